@@ -26,6 +26,7 @@ import { PUSH_LIMITS } from './push/pushLimits';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
 import { authRoutes, type AuthRouteDeps } from './routes/auth';
+import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { boatModelRoutes, boatRoutes } from './routes/boats';
 import { clubRoutes } from './routes/clubs';
@@ -100,7 +101,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerMetrics(app, { ...deps, hub, passwordsWaiting: passwords.waiting });
   if (deps.showsMailbox) registerMailbox(app, db);
   const resetTokens = createResetTokens({ secret: deps.jwtSecret, now });
-  const accounts = { tokens, resetTokens, passwords, onUserRevoked };
+  const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
+  const accounts = { tokens, resetTokens, passwords, knownBrowsers, onUserRevoked };
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();

@@ -35,6 +35,8 @@ export const MAX_ELAPSED_S = 2_592_000;
 
 /** The lifetime of a link to choose a new password. */
 export const RESET_LINK_DAYS = 3;
+/** How long a browser is known to the accounts that have logged in there. */
+export const KNOWN_BROWSER_DAYS = 180;
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Both databases hold ids in 32 bits: a larger one names nothing. */

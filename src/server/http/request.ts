@@ -25,13 +25,21 @@ export function expectedVersion({ headers }: FastifyRequest): number | undefined
   return Number(version);
 }
 
+/** Whose password is tried, from which address of the network. */
+export interface LoginAttempt {
+  address: string;
+  email: string;
+  /** The browser, if the account has logged in there before. */
+  browser: string | null;
+}
+
 /** Each call throws 429 when its limit is spent. */
 export interface RateLimits {
   /**
    * Counts a login before its password is looked at, so that many at once are not many guesses. What it returns takes
    * the count back: only wrong passwords are to count.
    */
-  login(address: string, email: string): Promise<() => Promise<void>>;
+  login(attempt: LoginAttempt): Promise<() => Promise<void>>;
   registration(address: string): Promise<void>;
   resetFrom(address: string): Promise<void>;
   resetOf(email: string): Promise<void>;

@@ -9,6 +9,8 @@ import { createRateLimits } from './rateLimits';
 
 const SECRET = 'a secret that only tests know, long enough';
 
+const ATTEMPT = { address: '192.0.2.1', email: 'sara@example.se', browser: null };
+
 const outcomesOf = async (tries: Promise<unknown>[]) => {
   const settled = await Promise.allSettled(tries);
   const refusals = settled.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
@@ -87,13 +89,13 @@ describeBothEngines('a limit', (makeApp) => {
 
   test('gets back what is taken back, as long as its time is the same', async () => {
     const { clock, server, limits } = await world();
-    const takeBack = await limits.login('192.0.2.1', 'sara@example.se');
-    const takeBackLate = await limits.login('192.0.2.1', 'sara@example.se');
+    const takeBack = await limits.login(ATTEMPT);
+    const takeBackLate = await limits.login(ATTEMPT);
 
     await takeBack();
     expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1, 1]);
     clock.advance(60_000);
-    await limits.login('192.0.2.1', 'sara@example.se');
+    await limits.login(ATTEMPT);
     await takeBackLate();
 
     expect((await rows(server)).map(({ spent }) => spent)).toEqual([1, 1, 1]);
@@ -101,7 +103,7 @@ describeBothEngines('a limit', (makeApp) => {
 
   test('keeps no address, and none of mail', async () => {
     const { server, limits } = await world();
-    await limits.login('192.0.2.1', 'sara@example.se');
+    await limits.login(ATTEMPT);
 
     const kept = await rows(server);
 

@@ -17,6 +17,8 @@ const LIMITS = {
   failed_logins_of_email_from_address: { most: 5, perS: MINUTE_S },
   // Wide: five wrong passwords a minute from elsewhere must not keep the owner of the account out.
   failed_logins_of_email: { most: 100, perS: HOUR_S },
+  // Counted instead of the three above: strangers shut nobody out of a browser that they know.
+  failed_logins_of_known_browser: { most: 10, perS: MINUTE_S },
   registrations_of_address: { most: 20, perS: HOUR_S },
   resets_of_address: { most: 20, perS: HOUR_S },
   resets_of_email: { most: 5, perS: HOUR_S },
@@ -83,13 +85,16 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
     );
 
   return {
-    login: async (address, email) => {
+    login: async ({ address, email, browser }) => {
       const network = networkOf(address);
-      const taken = [
-        await take('failed_logins_of_address', network),
-        await take('failed_logins_of_email_from_address', `${network} ${email}`),
-        await take('failed_logins_of_email', email),
-      ];
+      const taken =
+        browser === null
+          ? [
+              await take('failed_logins_of_address', network),
+              await take('failed_logins_of_email_from_address', `${network} ${email}`),
+              await take('failed_logins_of_email', email),
+            ]
+          : [await take('failed_logins_of_known_browser', browser)];
       return () => takeBack(taken.filter((one) => one !== undefined));
     },
     registration: (address) => count('registrations_of_address', networkOf(address)),

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths, type AccessToken, type TokenPair } from '../../shared/contract/auth';
 import { forbidden, HttpError } from '../errors';
+import { REFRESH_TOKEN_LIFE_S } from '../../shared/limits';
 import type { IsOwnOrigin } from '../http/origin';
 import { assertReadable } from '../http/parse';
-import { assertSameOrigin, isOwnApp, refreshCookie } from '../resources/auth/cookie';
+import { assertSameOrigin, isOwnApp, ownCookie } from '../resources/auth/cookie';
 import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from '../resources/auth/login';
 import { finishSession, renewSession, startSession, type SessionDeps } from '../resources/auth/sessions';
 
@@ -22,7 +23,7 @@ function hasRefresh(body: unknown): boolean {
  * header. None of these calls looks at the Authorization header.
  */
 export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
-  const cookie = refreshCookie(deps.publicUrl);
+  const cookie = ownCookie(deps.publicUrl, { name: 'refresh', lifeS: REFRESH_TOKEN_LIFE_S });
 
   async function renew(request: FastifyRequest, reply: FastifyReply): Promise<AccessToken> {
     try {
@@ -39,8 +40,10 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
   app.post(authPaths.login, async (request, reply): Promise<TokenPair> => {
     if (!isOwnApp(request)) return issuePair(deps, await logIn(deps, request.body, request));
     assertSameOrigin(request, deps.isOwnOrigin);
-    const { access, refresh } = await startSession(deps, await logIn(deps, request.body, request));
+    const account = await logIn(deps, request.body, request);
+    const { access, refresh } = await startSession(deps, account);
     cookie.set(reply, refresh);
+    deps.knownBrowsers.remember(request, reply, account);
     return { access, refresh: '' };
   });
 

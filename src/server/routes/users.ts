@@ -4,6 +4,7 @@ import { noContent, ok } from '../http/answers';
 import type { RouteDeps } from '../deps';
 import { forbidden, notFound } from '../errors';
 import { userOf, type RateLimits } from '../http/request';
+import type { KnownBrowsers } from '../resources/auth/knownBrowsers';
 import type { Passwords } from '../resources/users/passwords';
 import { changeNames, register } from '../resources/users/users';
 import {
@@ -17,13 +18,18 @@ import {
 export interface UserRouteDeps extends RouteDeps {
   passwords: Passwords;
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
   /** A user's sockets are closed when the user is gone. */
   onUserRevoked: (userId: number) => void;
 }
 
 type OneUser = { Params: { id: string } };
 
-const claimantOf = (request: FastifyRequest): Claimant => ({ user: userOf(request), address: request.ip });
+const claimantOf = (request: FastifyRequest): Claimant => ({
+  user: userOf(request),
+  address: request.ip,
+  cookies: request.cookies,
+});
 
 /** `/auth/users/`: registration, and each user's own account. Nobody is shown to anybody else. */
 export function userRoutes(app: FastifyInstance, deps: UserRouteDeps): void {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { User } from '../../../shared/contract/auth';
 import { deleteAccountSchema, setPasswordSchema } from '../../../shared/schemas/account';
 import type { UserRecord } from '../../db/schema';
@@ -5,7 +6,9 @@ import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../http/request';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
+import type { KnownBrowsers } from '../../resources/auth/knownBrowsers';
 import { endSessionsOf } from '../../resources/auth/sessions';
+import { passwordMark } from '../../resources/auth/tokens';
 import { passwordProblems, userTexts } from '../../resources/users/passwordRules';
 import {
   deleteUser,
@@ -21,23 +24,25 @@ export interface PasswordDeps {
   db: Db;
   passwords: Passwords;
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
 }
 
-/** A user who claims the account, and the network address of the call. */
-export interface Claimant {
+/** A user who claims the account, the network address of the call, and its cookies. */
+export interface Claimant extends Pick<FastifyRequest, 'cookies'> {
   user: User;
   address: string;
 }
 
 /** Throws 400 unless it is the user's password; a wrong one counts as a failed login. */
 async function assertPassword(
-  { db, passwords, rateLimits }: PasswordDeps,
-  { user, address }: Claimant,
+  { db, passwords, rateLimits, knownBrowsers }: PasswordDeps,
+  { user: { id, email }, address, cookies }: Claimant,
   typed: string,
 ): Promise<void> {
-  const takeBackCount = await rateLimits.login(address, user.email);
-  const record = await userById(db, user.id);
-  const isRight = await passwords.isRight(typed, record?.password_hash ?? null).catch(async (error: unknown) => {
+  const passwordHash = (await userById(db, id))?.password_hash ?? null;
+  const browser = knownBrowsers.idOf({ cookies }, { email, mark: passwordMark(passwordHash) });
+  const takeBackCount = await rateLimits.login({ address, email, browser });
+  const isRight = await passwords.isRight(typed, passwordHash).catch(async (error: unknown) => {
     await takeBackCount();
     throw error;
   });

@@ -1,25 +1,24 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_HEADER, SESSION_HEADER_VALUE } from '../../../shared/contract/auth';
-import { REFRESH_TOKEN_LIFE_S } from '../../../shared/limits';
 import { forbidden } from '../../errors';
 import type { IsOwnOrigin } from '../../http/origin';
 
-/** The cookie of our own app: no script reads it, and no other site's page has it sent. */
-export interface RefreshCookie {
-  read(request: FastifyRequest): string | undefined;
-  set(reply: FastifyReply, token: string): void;
+/** A cookie of our own app: no script reads it, and no other site's page has it sent. */
+export interface OwnCookie {
+  read(request: Pick<FastifyRequest, 'cookies'>): string | undefined;
+  set(reply: FastifyReply, value: string): void;
   clear(reply: FastifyReply): void;
 }
 
 /** On https its name binds it to this host, to https and to the whole site; browsers refuse that name on plain http. */
-export function refreshCookie(publicUrl: string | undefined): RefreshCookie {
+export function ownCookie(publicUrl: string | undefined, cookie: { name: string; lifeS: number }): OwnCookie {
   const secure = publicUrl?.startsWith('https:') ?? false;
-  const name = secure ? '__Host-refresh' : 'refresh';
+  const name = secure ? `__Host-${cookie.name}` : cookie.name;
   const options: CookieSerializeOptions = { httpOnly: true, secure, sameSite: 'strict', path: '/' };
   return {
     read: ({ cookies }) => cookies[name],
-    set: (reply, token) => void reply.setCookie(name, token, { ...options, maxAge: REFRESH_TOKEN_LIFE_S }),
+    set: (reply, value) => void reply.setCookie(name, value, { ...options, maxAge: cookie.lifeS }),
     clear: (reply) => void reply.clearCookie(name, options),
   };
 }

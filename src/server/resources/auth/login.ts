@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { object } from 'yup';
 import type { TokenPair } from '../../../shared/contract/auth';
 import { required } from '../../../shared/schemas/fields/field';
@@ -10,6 +10,7 @@ import { parse } from '../../http/parse';
 import type { Passwords } from '../users/passwords';
 import { credentialsOf, findAccount, foldEmail, recordLogin } from '../users/users';
 import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './identify';
+import type { KnownAccount, KnownBrowsers } from './knownBrowsers';
 import { passwordMark, type Claims, type Tokens } from './tokens';
 
 const MAX_TOKEN_LENGTH = 4_096;
@@ -21,6 +22,7 @@ export interface AuthDeps extends Pick<RouteDeps, 'db' | 'now'> {
   tokens: Tokens;
   passwords: Passwords;
   rateLimits: RateLimits;
+  knownBrowsers: KnownBrowsers;
 }
 
 /** A user who has proved their identity, and what their refresh tokens are marked with. */
@@ -30,7 +32,7 @@ export interface LoggedIn {
 }
 
 /** Where a login comes from, and what is notified of its outcome. */
-export interface LoginRequest {
+export interface LoginRequest extends Pick<FastifyRequest, 'cookies'> {
   ip: string;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -40,15 +42,18 @@ export interface LoginRequest {
  * wrong ones.
  */
 export async function logIn(
-  { db, now, passwords, rateLimits }: AuthDeps,
+  { db, now, passwords, rateLimits, knownBrowsers }: AuthDeps,
   body: unknown,
-  { ip, log }: LoginRequest,
-): Promise<LoggedIn> {
-  const { email, password } = parse(loginSchema, body);
-  const takeBackCount = await rateLimits.login(ip, foldEmail(email));
-
+  { ip, log, cookies }: LoginRequest,
+): Promise<LoggedIn & KnownAccount> {
+  const { password, ...typed } = parse(loginSchema, body);
+  const email = foldEmail(typed.email);
   const user = await credentialsOf(db, email);
   const passwordHash = user?.is_active === 1 ? user.password_hash : null;
+  const mark = passwordMark(passwordHash);
+
+  const browser = user ? knownBrowsers.idOf({ cookies }, { email: user.email, mark }) : null;
+  const takeBackCount = await rateLimits.login({ address: ip, email, browser });
   const isRight = await passwords.isRight(password, passwordHash).catch(async (error: unknown) => {
     await takeBackCount();
     throw error;
@@ -61,7 +66,7 @@ export async function logIn(
   await takeBackCount();
   await recordLogin(db, user.id, now());
   log.info({ userId: user.id }, 'logged in');
-  return { userId: user.id, mark: passwordMark(passwordHash) };
+  return { userId: user.id, email: user.email, mark };
 }
 
 /** The pair that clients without a cookie use. */

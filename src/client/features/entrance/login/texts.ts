@@ -68,7 +68,7 @@ export const loginTexts = {
     'Styrbord sparar din e-postadress, ditt namn, din klubb och uppgifter om båtar och seglingar som du är med i, och telefonnummer och foto om du lägger in dem. Lösenordet sparas så att ingen kan läsa det.',
     'Namn, foto, båt, klubb och segelnummer visas för andra som är inloggade. Telefonnumret ser bara du och din klubb. E-postadressen ser också den klubb vars segling du själv anmäler dig till.',
     'Födelsedatum, adress och personnummer frågar vi aldrig efter och sparar inte.',
-    'Webbläsaren får en enda kaka, som håller dig inloggad. Den används inte för att följa vad du gör.',
+    'Webbläsaren får två kakor. Den ena håller dig inloggad. Den andra visar i ett halvår att du har loggat in där förut, så att den som gissar ditt lösenord inte stänger dig ute, och den finns kvar när du loggar ut. Ingen av dem används för att följa vad du gör.',
     'På enheten sparas också hur appen ska se ut, det du har läst, så att appen går att använda utan nät, och det du har skrivit men inte skickat. När du loggar ut tas det bort, utom ändringar som väntar på nät.',
     'Serverns loggar innehåller inga namn, e-postadresser eller nätadresser. Försök att logga in räknas en kort tid per nätverk, så att ingen kan gissa lösenord.',
     'Under Inställningar kan du rätta dina uppgifter, hämta dem som filer och ta bort kontot. Resultat som du har seglat står kvar. Fråga annars klubben, eller skriv till oss med Feedback i menyn.',
