@@ -21,3 +21,7 @@ export function counted(name: string, count: number, wanted: number): void {
 export function measured(name: string, value: number, unit: string, aim?: number): void {
   print(`${name}: ${Number(value.toPrecision(4))} ${unit}${aim === undefined ? '' : ` (aim ${aim} ${unit})`}`);
 }
+
+/** How long something goes on: MINUTES where that is set, else by the kind of round. */
+export const lengthMs = (minutes: { short: number; long: number }): number =>
+  Number(process.env['MINUTES'] ?? rounds(minutes)) * 60_000;

@@ -12,7 +12,8 @@ export interface Entry {
 export interface WritersOptions {
   /** The nodes, one after the other at each failure. */
   urls: readonly string[];
-  token: string;
+  /** Asked for at each try where it is a function: one that is given once is good for a quarter of an hour. */
+  token: string | (() => string);
   sailing: number;
   writers: number;
   /** Each writer waits so long after each answer. */
@@ -52,9 +53,10 @@ export function startWriters({ urls, token, sailing, writers, pauseMs = 0, onAck
   let made = 0;
 
   async function send({ key, sailNumber }: Entry, url: string): Promise<Outcome> {
+    const bearer = typeof token === 'string' ? token : token();
     const reply = await fetch(url + competitorPaths.list, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, [IDEMPOTENCY_HEADER]: key },
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}`, [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify({ sailing, sail_number: sailNumber, skipper_name: 'Sara Seglare' }),
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
