@@ -5,9 +5,13 @@ import { dueSailings, startIfDue } from './starts';
 /** How often each node looks. */
 export const START_CHECK_MS = 10_000;
 
-/** Starts every sailing that is due, each in a write of its own. */
+/**
+ * Starts every sailing that is due, each in a write of its own. The time is asked for once: the clock may jump while
+ * writes wait.
+ */
 export async function startDueSailings(deps: UnitOfWorkDeps): Promise<void> {
-  for (const id of await dueSailings(deps.db, deps.now())) await unitOfWork(deps, (work) => startIfDue(work, id));
+  const at = deps.now();
+  for (const id of await dueSailings(deps.db, at)) await unitOfWork(deps, (work) => startIfDue(work, id, at));
 }
 
 export interface StartTimerDeps extends UnitOfWorkDeps {

@@ -29,10 +29,10 @@ export const dueSailings = (db: Kysely<Database>, now: Date): Promise<number[]> 
   upcomingUntil(db, localDateOf(now.getTime()), now.toISOString());
 
 /**
- * Makes an upcoming sailing ongoing once its first boat has started. True when it did; a second node finds nothing to
+ * Makes an upcoming sailing ongoing if its first boat has started at the instant. True when it did; a second node finds nothing to
  * do.
  */
-export async function startIfDue(work: Work, id: number): Promise<boolean> {
+export async function startIfDue(work: Work, id: number, at: Date): Promise<boolean> {
   const known = await sailingById(work.tx, id);
   if (!known) return false;
   await holdClub(work, known.club_id);
@@ -41,7 +41,7 @@ export async function startIfDue(work: Work, id: number): Promise<boolean> {
   if (!starts || !sailing || sailing.status !== 'upcoming') return false;
 
   const first = firstStart(starts);
-  if (first === null || first > Date.parse(work.now)) return false;
+  if (first === null || first > at.getTime()) return false;
   await changeSailing(work, sailing, { status: 'ongoing' }, visibilityIn(sailing));
   return true;
 }
