@@ -69,7 +69,7 @@ describeInstallations('everything at once', (engine) => {
       clubs: [{ sockets: FOLLOWERS }, { sockets: 1 }],
       env: { ...clock.env, ...(volume && { DATA_DIR: volume.dir }) },
     });
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await installation.close();
     await clock.remove();

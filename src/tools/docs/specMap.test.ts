@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join('docs', 'spec-map');
-const MAPS = [join('docs', 'spec-map.md'), ...readdirSync(FOLDER).map((name) => join(FOLDER, name))];
+const MAPS = [
+  join('docs', 'security.md'),
+  join('docs', 'spec-map.md'),
+  ...readdirSync(FOLDER).map((name) => join(FOLDER, name)),
+];
 
 const TEST = /\.(test\.tsx?|story\.ts|fault\.ts)$/;
 /** Between backticks: a file or a folder below src. */
