@@ -69,6 +69,24 @@ test('a finish that is refused stays on the screen until somebody decides, and c
   expect(screen.queryByText(/Någon annan har ändrat detta/)).not.toBeInTheDocument();
 });
 
+test('the menu of an unknown boat stays open when the server gives the boat its row, and offers what it then can', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  ofFinishes = async (_, send) => {
+    await answered;
+    return send();
+  };
+  await typeLine(page, '999', '194423');
+  await press('Fler val för 999');
+  const menu = within(await screen.findByRole('menu', { name: '999' }));
+  expect(menu.queryByRole('menuitem', { name: 'Koppla till…' })).not.toBeInTheDocument();
+
+  answer();
+  await becomes('999', { is_unmatched: 1 });
+  await page.user.click(await menu.findByRole('menuitem', { name: 'Koppla till…' }));
+  expect(await screen.findByRole('dialog', { name: 'Koppla 999' })).toBeVisible();
+});
+
 test('the line says since when there is no connection', async () => {
   page.store.dispatch(
     connectionChanged({ phase: 'offline', at: Date.parse('2026-06-04T19:00:00+02:00'), retryAt: null }),
