@@ -61,7 +61,7 @@ describeEachEngine('POST /auth/users/', (makeApp) => {
     [
       'an address that is none and a password that is weak',
       { email: 'anna', password: '123' },
-      { email: ['Ange en giltig mejladress.'] },
+      { email: ['Ange en giltig e-postadress.'] },
     ],
     [
       'an address that is taken and a password that is weak',

@@ -64,7 +64,7 @@ const VALUES: [Kind, string, sent: unknown, read: unknown][] = [
   ['clubs', 'website', 'javascript:alert(1)', refused('Ange en giltig URL.')],
   ['clubs', 'email', 'Kansli@exempel.se', 'Kansli@exempel.se'],
   ['clubs', 'email', '', ''],
-  ['clubs', 'email', 'kansli', refused('Ange en giltig mejladress.')],
+  ['clubs', 'email', 'kansli', refused('Ange en giltig e-postadress.')],
   ['clubs', 'default_start_time', '18:30', '18:30:00'],
   ['clubs', 'default_start_time', null, null],
   ['clubs', 'default_start_time', '', null],

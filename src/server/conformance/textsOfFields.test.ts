@@ -53,7 +53,7 @@ const ROWS: Row[] = [
   ofSailing('name', 'a\0', 'Null-tecken är inte tillåtna.'),
   ofSailing('name', 'x'.repeat(101), 'Se till att detta fält inte har fler än 100 tecken.'),
   ofSailing('registration_open', 'kanske', 'Måste vara sant eller falskt.'),
-  ofUser('email', 'anna', 'Ange en giltig mejladress.'),
+  ofUser('email', 'anna', 'Ange en giltig e-postadress.'),
   ofClub('website', 'exempel', 'Ange en giltig URL.'),
   ofBoat('crew_count', 'tre', 'Ett giltigt heltal krävs.'),
   ofBoat('crew_count', 31, 'Se till att detta värde är mindre än eller lika med 30.'),

@@ -11,7 +11,7 @@ export const validationTexts = {
   tooShort: (min: number) => `Se till att detta fält har minst ${min} tecken.`,
   nulCharacter: 'Null-tecken är inte tillåtna.',
   loneSurrogate: 'Texten innehåller ett ogiltigt tecken. Ta bort det och försök igen.',
-  notEmail: 'Ange en giltig mejladress.',
+  notEmail: 'Ange en giltig e-postadress.',
   notUrl: 'Ange en giltig URL.',
   notInteger: 'Ett giltigt heltal krävs.',
   notNumber: 'Ett giltigt nummer krävs.',

@@ -78,7 +78,7 @@ describeEachEngine('asking for a new password', (makeApp) => {
     [{}, { email: REQUIRED }],
     [{ email: null }, { email: ['Det här fältet får inte vara null.'] }],
     [{ email: ' ' }, { email: ['Det här fältet får inte vara blankt.'] }],
-    [{ email: 'sara' }, { email: ['Ange en giltig mejladress.'] }],
+    [{ email: 'sara' }, { email: ['Ange en giltig e-postadress.'] }],
   ])('is refused for %j', async (body, errors) => {
     expect(await postTo(await makeApp())('reset_password', body)).toEqual([400, errors]);
   });

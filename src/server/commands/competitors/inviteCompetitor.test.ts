@@ -163,7 +163,7 @@ describeEachEngine('an account for a competitor', (makeApp) => {
   test.each([
     [{}, { email: ['Det här fältet är obligatoriskt.'] }],
     [{ email: null }, { email: ['Det här fältet får inte vara null.'] }],
-    [{ email: 'anna' }, { email: ['Ange en giltig mejladress.'] }],
+    [{ email: 'anna' }, { email: ['Ange en giltig e-postadress.'] }],
   ])('is not made from %j', async (body, errors) => {
     expect(await invite(people.official, (await anEntry()).id, body)).toEqual([400, errors]);
   });

@@ -65,7 +65,7 @@ describeEachEngine('a pair of tokens', (makeApp) => {
 
   test.each([
     [{}, { email: [REQUIRED], password: [REQUIRED] }],
-    [{ email: 'anna', password: 'x' }, { email: ['Ange en giltig mejladress.'] }],
+    [{ email: 'anna', password: 'x' }, { email: ['Ange en giltig e-postadress.'] }],
   ])('is refused field by field for %j', async (payload, errors) => {
     const { post } = await world();
 

@@ -81,7 +81,7 @@ describeEachEngine('changing a club', (makeApp) => {
       {
         name: ['Det här fältet får inte vara blankt.'],
         website: ['Ange en giltig URL.'],
-        email: ['Ange en giltig mejladress.'],
+        email: ['Ange en giltig e-postadress.'],
         short_name: ['Se till att detta fält inte har fler än 20 tecken.'],
         default_start_time: ['Tiden har fel format. Använd ett av dessa format istället: hh:mm[:ss[.uuuuuu]].'],
         self_reporting: ['Måste vara sant eller falskt.'],

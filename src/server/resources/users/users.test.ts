@@ -80,7 +80,7 @@ describeEachEngine('registration', (makeApp) => {
     [
       'a bad address and a weak password',
       { email: 'anna', password: '123' },
-      { email: ['Ange en giltig mejladress.'] },
+      { email: ['Ange en giltig e-postadress.'] },
     ],
     ['no text', { email: 'a@b.se', password: ['x'] }, { password: ['Inte en giltig textsträng.'] }],
     [

@@ -45,7 +45,7 @@ test.each<[Schema, unknown, unknown]>([
   expect(read(schema, raw)).toEqual(expected);
 });
 
-const notEmail = bad('Ange en giltig mejladress.');
+const notEmail = bad('Ange en giltig e-postadress.');
 test.each<[unknown, unknown]>([
   [' anna@exempel.se ', 'anna@exempel.se'],
   ['o.brien+segling@båtklubben.se', 'o.brien+segling@båtklubben.se'],

@@ -14,7 +14,7 @@ test.each([
   ['x', { non_field_errors: ['Ogiltig data. Förväntade en dictionary, men fick str.'] }],
   [
     { email: 'x', password: '' },
-    { email: ['Ange en giltig mejladress.'], password: ['Det här fältet får inte vara blankt.'] },
+    { email: ['Ange en giltig e-postadress.'], password: ['Det här fältet får inte vara blankt.'] },
   ],
 ])('the login body %j', (body, errors) => {
   expect(fieldErrors(loginSchema, body)).toEqual({ errors });

@@ -70,7 +70,7 @@ describe('logging in', () => {
     await page.user.type(email(), 'sara');
     await page.user.type(password(), TEST_PASSWORD);
     await press('Logga in');
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('Ange en giltig mejladress.'));
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Ange en giltig e-postadress.'));
   });
 
   test('Google, Facebook and the two links are shown but disabled, and say why', async () => {

@@ -85,7 +85,7 @@ describe('asking for a link', () => {
   });
 
   test.each([
-    ['sara', 'Ange en giltig mejladress.'],
+    ['sara', 'Ange en giltig e-postadress.'],
     ['', 'Det här fältet får inte vara blankt.'],
   ])('is refused for "%s" under the field', async (typed, message) => {
     page = await openApp('/reset-confirm/MQ');

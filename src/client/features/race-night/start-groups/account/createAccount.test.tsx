@@ -53,7 +53,7 @@ test('what is wrong with the address stands under its field, and nothing is made
   const field = form.getByRole('textbox', { name: 'E-post' });
   await page.user.type(field, 'ny.seglare');
   await page.user.click(form.getByRole('button', { name: 'Skapa konto' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription('Ange en giltig mejladress.'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Ange en giltig e-postadress.'));
 
   await page.user.clear(field);
   await page.user.type(field, email);
