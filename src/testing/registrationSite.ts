@@ -41,9 +41,11 @@ export function registrationSite() {
       await site.open(infoPath(sailing), as);
       await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig' }));
       const dialog = within(await screen.findByRole('dialog'));
-      await dialog.findByRole('combobox', { name: 'Båt' });
+      await dialog.findByRole('textbox', { name: 'Rorsman' });
       return dialog;
     },
+    /** Opens the fold of a new boat's form. */
+    showMore: () => site.page.user.click(screen.getByRole('button', { name: 'Fler uppgifter' })),
     send: () => site.page.user.click(screen.getByRole('button', { name: 'Skicka anmälan' })),
   };
 }

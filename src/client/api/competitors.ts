@@ -42,7 +42,8 @@ const competitorsApi = api.injectEndpoints({
         event: saved,
         result: ({ id }) => id,
       }),
-      invalidatesTags: ['MyRegistrations'],
+      // The skipper of an own entry becomes the name of a profile without one.
+      invalidatesTags: ['MyRegistrations', 'Me', 'Sailors'],
     }),
     updateCompetitor: build.mutation<Id, CompetitorChange>({
       queryFn: liveMutation({

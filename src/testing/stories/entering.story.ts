@@ -42,11 +42,14 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
     await phone.getByRole('button', { name: 'Anmäl dig till Onsdag 3' }).click();
     const dialog = phone.getByRole('dialog', { name: /^Anmälan/ });
     await dialog.getByRole('textbox', { name: 'Segelnummer' }).fill('SWE 312');
-    await dialog.getByRole('textbox', { name: 'Båtnamn' }).fill('Vindil');
     await dialog.getByRole('combobox', { name: 'Båttyp' }).fill('albin v');
     await phone.getByRole('option', { name: 'Albin Vega' }).tap();
-    await expect(dialog.getByText('Tal som räknas: 0,822')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'SRS' })).toHaveValue('0,822');
     await dialog.getByRole('textbox', { name: 'Rorsman' }).fill('Sara Seglare');
+    await expectNoFaults(phone);
+    await dialog.getByRole('button', { name: 'Fler uppgifter' }).tap();
+    await dialog.getByRole('textbox', { name: 'Båtnamn' }).fill('Vindil');
+    await expect(dialog.getByText('Tal som räknas: 0,822')).toBeVisible();
     await expectNoFaults(phone);
     await dialog.getByRole('button', { name: 'Skicka anmälan' }).click();
     await expect(dialog.getByRole('heading', { name: 'Dina uppgifter är skickade!' })).toBeFocused();

@@ -6,7 +6,8 @@ import { NO_NUMBERS, SRS_VARIANTS, withTypeNumbers, type TypedNumbers } from '..
 import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
 import { FormDateField } from '../../ui/form/FormDateField';
 import { FormTextField } from '../../ui/form/FormTextField';
-import { NumberFields, boatTexts } from './NumberFields';
+import { modelOf } from './boatValues';
+import { NumberFields, SrsField, boatTexts } from './NumberFields';
 
 /** The form values that the fields of a boat use; name, sail number and certificate are texts of the form too. */
 export interface BoatFieldValues extends TypedNumbers {
@@ -20,57 +21,94 @@ export interface BoatModels {
   haveFailed: boolean;
 }
 
-interface BoatFieldsProps extends BoatModels {
-  /** The form field of the boat's name, since a form may have other names too. */
-  nameField?: string;
-  /** True when these are the first fields of the form, so that they get the focus. */
-  isFirst?: boolean;
-}
-
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-/** The fields of a boat. Its type fills in the SRS numbers; the user types those of a certificate over them. */
-export function BoatFields({ models, areLoading, haveFailed, nameField = 'name', isFirst = false }: BoatFieldsProps) {
+/** `isFirst`: it is the first field of the form, so that it gets the focus. */
+function SailNumberField({ isFirst = false }: { isFirst?: boolean }) {
+  return (
+    <FormTextField
+      name="sail_number"
+      label={boatTexts.sailNumber}
+      helperText={boatTexts.sailNumberHint}
+      required
+      autoComplete="off"
+      autoFocus={isFirst}
+      slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
+    />
+  );
+}
+
+/** The type, which fills in the SRS numbers; the user types those of a certificate over them. */
+function ModelField({ models, areLoading, haveFailed }: BoatModels) {
   const { values, setFieldValue } = useFormikContext<BoatFieldValues>();
-  const model = models.find(({ id }) => id === values.boat_model);
   const fill = (picked: BoatModel | null) => {
-    const numbers = withTypeNumbers(values, model, picked ?? NO_NUMBERS);
+    const numbers = withTypeNumbers(values, modelOf(values, models), picked ?? NO_NUMBERS);
     for (const variant of SRS_VARIANTS) void setFieldValue(variant, numbers[variant]);
   };
   return (
+    <FormAutocomplete
+      name="boat_model"
+      label={boatTexts.boatModel}
+      options={models}
+      idOf={({ id }) => id}
+      labelOf={({ name }) => name}
+      onPick={fill}
+      loading={areLoading}
+      helperText={haveFailed ? boatTexts.boatModelsFailed : boatTexts.boatModelHint}
+    />
+  );
+}
+
+function CertificateFields() {
+  return (
+    <Box sx={pair}>
+      <FormTextField
+        name="certificate_number"
+        label={boatTexts.certificate}
+        helperText={boatTexts.certificateHint}
+        autoComplete="off"
+      />
+      <FormDateField name="certificate_valid_until" label={boatTexts.validUntil} />
+    </Box>
+  );
+}
+
+/** The fields of a boat. */
+export function BoatFields({ isFirst = false, ...models }: BoatModels & { isFirst?: boolean }) {
+  const { values } = useFormikContext<BoatFieldValues>();
+  return (
     <>
       <Box sx={pair}>
-        <FormTextField
-          name="sail_number"
-          label={boatTexts.sailNumber}
-          helperText={boatTexts.sailNumberHint}
-          required
-          autoComplete="off"
-          autoFocus={isFirst}
-          slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
-        />
-        <FormTextField name={nameField} label={boatTexts.boatName} autoComplete="off" />
+        <SailNumberField isFirst={isFirst} />
+        <FormTextField name="name" label={boatTexts.boatName} autoComplete="off" />
       </Box>
-      <FormAutocomplete
-        name="boat_model"
-        label={boatTexts.boatModel}
-        options={models}
-        idOf={({ id }) => id}
-        labelOf={({ name }) => name}
-        onPick={fill}
-        loading={areLoading}
-        helperText={haveFailed ? boatTexts.boatModelsFailed : boatTexts.boatModelHint}
-      />
-      <NumberFields typed={values} model={model} />
-      <Box sx={pair}>
-        <FormTextField
-          name="certificate_number"
-          label={boatTexts.certificate}
-          helperText={boatTexts.certificateHint}
-          autoComplete="off"
-        />
-        <FormDateField name="certificate_valid_until" label={boatTexts.validUntil} />
-      </Box>
+      <ModelField {...models} />
+      <NumberFields typed={values} model={modelOf(values, models.models)} />
+      <CertificateFields />
+    </>
+  );
+}
+
+/** What tells a boat from others and rates it: number, type and SRS number. */
+export function MainBoatFields(models: BoatModels) {
+  const { values } = useFormikContext<BoatFieldValues>();
+  return (
+    <>
+      <SailNumberField />
+      <ModelField {...models} />
+      <SrsField typed={values} model={modelOf(values, models.models)} />
+    </>
+  );
+}
+
+/** The other fields of a boat. `nameField`: the form field of its name, since a form may have other names too. */
+export function FurtherBoatFields({ nameField, models }: BoatModels & { nameField: string }) {
+  const { values } = useFormikContext<BoatFieldValues>();
+  return (
+    <>
+      <FormTextField name={nameField} label={boatTexts.boatName} autoComplete="off" />
+      <NumberFields typed={values} model={modelOf(values, models)} without="srs" />
+      <CertificateFields />
     </>
   );
 }

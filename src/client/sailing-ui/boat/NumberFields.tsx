@@ -7,6 +7,7 @@ import {
   SRS_VARIANTS,
   equalsTypeNumber,
   type BoatNumbers,
+  type SrsVariant,
   type TypedNumbers,
 } from '../../../shared/domain/boatNumbers';
 import { RATING_TYPE_LABELS } from '../../../shared/texts/labels';
@@ -20,7 +21,9 @@ export const boatTexts = {
   boatModel: 'Båttyp',
   boatModelHint: 'Fyller i SRS-talen från årets tabell.',
   boatModelsFailed: 'Båttyperna kunde inte hämtas. SRS-talen kan skrivas för hand.',
+  srsHint: 'Vet du inte talet? Lämna tomt, så kan klubben fylla i det.',
   numbers: 'SRS-tal',
+  otherNumbers: 'Andra SRS-tal',
   numbersHint: 'Har båten mätbrev skriver du dess tal över båttypens. Okända tal lämnar du tomma.',
   certificate: 'Mätbrev',
   certificateHint: 'Valfritt. Mätbrevets nummer.',
@@ -63,25 +66,40 @@ interface NumberFieldsProps {
   model: BoatNumbers | undefined;
 }
 
-/** The four SRS numbers, each with its source. */
-export function NumberFields({ typed, model }: NumberFieldsProps) {
+interface NumberFieldProps extends NumberFieldsProps {
+  variant: SrsVariant;
+  hint?: string;
+}
+
+function NumberField({ variant, typed, model, hint }: NumberFieldProps) {
+  return (
+    <FormTextField
+      name={variant}
+      label={RATING_TYPE_LABELS[variant]}
+      helperText={numberHint(typed[variant], model?.[variant] ?? null) ?? hint}
+      autoComplete="off"
+      slotProps={decimal}
+    />
+  );
+}
+
+/** The number of the full crew with all sails, by which most boats are rated. */
+export function SrsField(props: NumberFieldsProps) {
+  return <NumberField {...props} variant="srs" hint={boatTexts.srsHint} />;
+}
+
+/** The four SRS numbers, each with its source. `without`: one that the form has elsewhere. */
+export function NumberFields({ without, ...props }: NumberFieldsProps & { without?: SrsVariant }) {
   const hint = useId();
   return (
     <Numbers aria-describedby={hint}>
-      <Typography component="legend">{boatTexts.numbers}</Typography>
+      <Typography component="legend">{without === undefined ? boatTexts.numbers : boatTexts.otherNumbers}</Typography>
       <FormHelperText id={hint} sx={{ m: 0 }}>
         {boatTexts.numbersHint}
       </FormHelperText>
       <div>
-        {SRS_VARIANTS.map((variant) => (
-          <FormTextField
-            key={variant}
-            name={variant}
-            label={RATING_TYPE_LABELS[variant]}
-            helperText={numberHint(typed[variant], model?.[variant] ?? null)}
-            autoComplete="off"
-            slotProps={decimal}
-          />
+        {SRS_VARIANTS.filter((variant) => variant !== without).map((variant) => (
+          <NumberField key={variant} variant={variant} {...props} />
         ))}
       </div>
     </Numbers>

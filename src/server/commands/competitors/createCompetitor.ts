@@ -20,6 +20,7 @@ import {
   sailingNamedBy,
   type SailingView,
 } from '../../resources/sailings/access';
+import { nameNameless } from '../../resources/sailors/sailors';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import {
   baseColumns,
@@ -60,7 +61,10 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
 /** A new entry before anything is filled in. */
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
-/** Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. */
+/**
+ * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
+ * skipper of a sailor's own entry becomes the name of a profile that has none.
+ */
 export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
   const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(actor) ? competitorSchema : ownEntrySchema, body));
   const sailing = await heldSailingOfBody(work, actor, sailingId);
@@ -85,6 +89,8 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
 
   const entered_by = mayEditClub(actor, sailing.club_id) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
+  if (entered_by === 'sailor' && entry.sailor_id !== null)
+    await nameNameless(work, entry.sailor_id, columns.skipper_name);
   await mailIfEntered(work, { entry, setting });
   return presentCompetitor(entry, setting, actor);
 }

@@ -1,7 +1,10 @@
+import type { User } from '../../../shared/contract/auth';
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { Sailor } from '../../../shared/contract/sailors';
+import { aSailorAccount } from '../../../testing/accounts';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
-import { peopleIn, type Call, type People } from '../../../testing/people';
+import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
 const FORBIDDEN = [403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }];
@@ -100,6 +103,41 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     const { id: entered } = await newBoat(people.official, asked, { sailor: people.sailorId.member });
     expect((await people.official('DELETE', `/api/competitors/${entered}/`)).statusCode).toBe(204);
     expect(await letters()).toHaveLength(1);
+  });
+
+  const nameless = async () => {
+    const account = await aSailorAccount(app, { club: people.club });
+    const call = callsOf(app, account);
+    const names = async () => {
+      const me = (await call('GET', '/auth/users/me/')).json<User>();
+      const profile = (await call('GET', `/api/sailors/${account.sailor_id}/`)).json<Sailor>();
+      return [profile.first_name, profile.last_name, `${me.first_name} ${me.last_name}`.trim()];
+    };
+    return { call, names, id: account.sailor_id };
+  };
+
+  test.each([
+    ['Sara Seglare', ['Sara', 'Seglare', 'Sara Seglare']],
+    [' Sara  von  Segel ', ['Sara', 'von Segel', 'Sara von Segel']],
+    ['Sara', ['Sara', '', 'Sara']],
+    [`Sara ${'x'.repeat(51)}`, ['', '', '']],
+  ])('gives its skipper to a profile without a name: %j', async (skipper_name, names) => {
+    const sailor = await nameless();
+    const { id } = await newSailing(people.official);
+    expect(await enter(sailor.call, id, { skipper_name })).toMatchObject([201, { skipper_name: skipper_name.trim() }]);
+    expect(await sailor.names()).toEqual(names);
+  });
+
+  test('leaves the name of a profile, and so do an entry by the club and one that is refused', async () => {
+    const { id } = await newSailing(people.official);
+    await enter(people.member, id, { skipper_name: 'Bo Ek' });
+    expect((await people.member('GET', '/auth/users/me/')).json()).toMatchObject({
+      sailor: { first_name: 'Sara', last_name: 'Seglare' },
+    });
+    const sailor = await nameless();
+    expect((await enter(sailor.call, id, { skipper_name: 'Bo Ek', crew_count: 'fel' }))[0]).toBe(400);
+    expect((await enter(people.official, id, { skipper_name: 'Bo Ek', sailor: sailor.id }))[0]).toBe(201);
+    expect(await sailor.names()).toEqual(['', '', '']);
   });
 
   test('is made once', async () => {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
 import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/permissions';
-import type { Database } from '../../db/schema';
+import { sailorSchema } from '../../../shared/schemas/account';
+import { fieldErrors } from '../../../shared/schemas/fields/validate';
+import { definedOnly } from '../../db/changes';
+import type { Database, SailorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
 import type { RateLimits } from '../../http/request';
@@ -10,8 +13,9 @@ import { incomingFile, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
 import { boatsByOwner } from '../boats/readBoats';
 import { findClub } from '../clubs/clubs';
+import { renameUser } from '../users/users';
 import { presentSailor } from './present';
-import { sailingIdsOf, sailorById, sailorsOfClub, clearDefaultBoat, type SailorView } from './repository';
+import { clearDefaultBoat, sailingIdsOf, sailorById, sailorsOfClub, updateSailor, type SailorView } from './repository';
 
 type Db = Kysely<Database>;
 
@@ -86,3 +90,18 @@ export async function incomingPhoto(
 
 /** A deleted boat stops being anyone's usual boat. */
 export const forgetDefaultBoat = ({ tx }: Work, boatId: number): Promise<void> => clearDefaultBoat(tx, boatId);
+
+/**
+ * Gives a sailor without a name, and their account, the name that their own entry has: its first word, and the rest. A
+ * name that the profile has no room for is left out.
+ */
+export async function nameNameless(work: Work, id: number, fullName: string): Promise<void> {
+  const sailor = await existingSailor(work.tx, id);
+  const [first_name = '', ...rest] = fullName.trim().split(/\s+/);
+  const typed = rest.length === 0 ? { first_name } : { first_name, last_name: rest.join(' ') };
+  const read = fieldErrors(sailorSchema, typed, { partial: true });
+  if (nameOf(sailor) !== '' || !('value' in read)) return;
+  const names = definedOnly<SailorChanges>(read.value);
+  await updateSailor(work.tx, id, { ...names, updated_at: work.now });
+  if (sailor.user_id !== null) await renameUser(work, sailor.user_id, names);
+}

@@ -75,7 +75,7 @@ export function RegistrationForm({
       onSubmit={enter}
     >
       <KeptDraft name={draft} saved={saved} />
-      <EntryFields sailing={sailing.id} boats={boats} {...models} />
+      <EntryFields sailing={sailing.id} boats={boats} namesProfile={saved.skipper_name === ''} {...models} />
       <FormActions>
         <Button onClick={giveUp}>{registrationTexts.form.cancel}</Button>
         <SubmitButton>{registrationTexts.form.submit}</SubmitButton>

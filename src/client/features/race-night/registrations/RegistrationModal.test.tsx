@@ -4,7 +4,7 @@ import { registrationSite } from '../../../../testing/registrationSite';
 import { noNetwork, watchCalls } from '../../../../testing/tabs';
 
 const registration = registrationSite();
-const { site, aBoat, entries, openForm, send } = registration;
+const { site, aBoat, entries, openForm, send, showMore } = registration;
 
 const aModel = () =>
   site.server.db
@@ -71,8 +71,7 @@ test('a new boat takes the numbers of its type, is saved for the sailor, and cou
   const model = await aModel();
   const sailing = await aSailingRecord(site.server, site.club);
   const dialog = await openForm(sailing);
-  expect(dialog.getByRole('combobox', { name: 'Båt' })).toHaveDisplayValue('Ny båt');
-
+  await showMore();
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), 'swe 99');
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Båtnamn' }), 'Bris');
   await site.page.user.click(dialog.getByRole('combobox', { name: 'Båttyp' }));
@@ -121,9 +120,58 @@ test('a new boat takes the numbers of its type, is saved for the sailor, and cou
   ]);
 });
 
+const fieldsOf = (dialog: Awaited<ReturnType<typeof openForm>>) =>
+  [...dialog.queryAllByRole('textbox'), ...dialog.queryAllByRole('combobox')].map((field) => field.id);
+
+test('a new sailor meets four fields, and the name goes into the empty profile', async () => {
+  const nora = await site.sailor();
+  const sailing = await aSailingRecord(site.server, site.club);
+  const dialog = await openForm(sailing, nora);
+  expect(fieldsOf(dialog).sort()).toEqual(['field-boat_model', 'field-sail_number', 'field-skipper_name', 'field-srs']);
+  const skipper = dialog.getByRole('textbox', { name: 'Rorsman' });
+  expect(skipper).toHaveAccessibleDescription('Din profil har inget namn än. Det du skriver här sparas också där.');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 99');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'SRS' }), '0,945');
+  await site.page.user.type(skipper, 'Nora Ny');
+  await send();
+  await dialog.findByRole('heading', { name: /^Du är anmäld/ });
+  expect(await entries()).toMatchObject([{ skipper_name: 'Nora Ny', sail_number: 'SWE 99', rating_thousandths: 945 }]);
+
+  await site.page.user.click(dialog.getByRole('button', { name: 'Klar' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Meny' }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Mina sidor' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nora Ny' })).toBeVisible();
+  expect(await screen.findByText('Din nästa start')).toBeVisible();
+  expect(screen.queryByText('Ditt namn saknas.')).not.toBeInTheDocument();
+});
+
+test('the other fields are behind a button, which opens by itself where one has a problem or was filled in', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  let dialog = await openForm(sailing);
+  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription('');
+  await showMore();
+  const fewer = dialog.getByRole('button', { name: 'Färre uppgifter', expanded: true });
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'Antal ombord' }));
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Antal ombord' }), '99');
+  await site.page.user.click(fewer);
+  expect(dialog.getByRole('button', { name: 'Fler uppgifter', expanded: false })).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: 'Antal ombord' })).not.toBeInTheDocument();
+
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 99');
+  await send();
+  const count = await dialog.findByRole('textbox', { name: 'Antal ombord' });
+  expect(count).toHaveAccessibleDescription('Se till att detta värde är mindre än eller lika med 30.');
+  await waitFor(() => expect(count).toHaveFocus());
+
+  site.page.leave();
+  dialog = await openForm(sailing);
+  expect(dialog.getByRole('textbox', { name: 'Antal ombord' })).toHaveValue('99');
+});
+
 test('what is wrong is shown under its field, by form and server alike, and nothing is lost', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   const dialog = await openForm(sailing);
+  await showMore();
   await site.page.user.clear(dialog.getByRole('textbox', { name: 'Rorsman' }));
   await site.page.user.type(dialog.getByRole('textbox', { name: 'Segelnummer' }), '???');
   await site.page.user.selectOptions(dialog.getByRole('combobox', { name: 'Räknas med' }), 'Eget tal');

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
 import type { Boat } from '../../../../../shared/contract/boats';
 import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatNumbers';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import { BoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
+import { FurtherBoatFields, MainBoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
@@ -14,7 +17,7 @@ import { FormTextField } from '../../../../ui/form/FormTextField';
 import { formatDecimal } from '../../../../ui/format';
 import { registrationTexts } from '../texts';
 import { boatNumbers, knownNumbers, variantOptions } from './boatNumbers';
-import { AS_ENTERED, NEW_BOAT, type EntryValues } from './entryValues';
+import { AS_ENTERED, FURTHER_FIELDS, isFurtherFilled, NEW_BOAT, type EntryValues } from './entryValues';
 
 /** What the boat is counted by in this race, and the number that it comes to. */
 function RatingFields({ numbers }: { numbers: BoatNumbers }) {
@@ -108,6 +111,8 @@ interface EntryFieldsProps extends BoatModels {
   boats: readonly Boat[];
   /** The entry that is changed, if it is there already. */
   entry?: Competitor;
+  /** The skipper becomes the name of the sailor's profile, which has none. */
+  namesProfile?: boolean;
 }
 
 interface Sailed {
@@ -135,32 +140,86 @@ function sailedBoat(
   return { boat_model: boat?.boat_model ?? null, numbers: boatNumbers(boat, models) };
 }
 
-/** The boat, what it is scored by, and who sails it. */
-export function EntryFields({ sailing, boats, entry, ...models }: EntryFieldsProps) {
+/** Who sails with the skipper. */
+function CrewFields() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' }}>
+      <FormTextField
+        name="crew_names"
+        label={registrationTexts.form.crew}
+        helperText={registrationTexts.form.crewHint}
+        autoComplete="off"
+      />
+      <FormTextField
+        name="crew_count"
+        label={registrationTexts.form.crewCount}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+      />
+    </Box>
+  );
+}
+
+/** Fields that few need, behind a button; it opens by itself where one of them says something, or has a problem. */
+function FoldedFields({ children }: { children: ReactNode }) {
+  const { values, errors, submitCount } = useFormikContext<EntryValues>();
+  const [isOpen, setOpen] = useState(() => isFurtherFilled(values));
+  const fields = useId();
+  const hasProblem = submitCount > 0 && FURTHER_FIELDS.some((name) => errors[name] !== undefined);
+  if (hasProblem && !isOpen) setOpen(true);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        sx={{ justifySelf: 'start', alignSelf: 'start' }}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? fields : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? registrationTexts.form.fewer : registrationTexts.form.more}
+      </Button>
+      {isOpen && (
+        <Stack id={fields} spacing={2.5} useFlexGap>
+          {children}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+/** The boat, what it is scored by, and who sails it. A new boat asks for the least at first. */
+export function EntryFields({ sailing, boats, entry, namesProfile = false, ...models }: EntryFieldsProps) {
   const { values } = useFormikContext<EntryValues>();
   const sailed = sailedBoat(values, { boats, models: models.models, ...(entry && { entry }) });
   const isOwn = entry !== undefined && boats.some(({ id }) => id === entry.boat);
-  return (
+  const entered = entry === undefined || isOwn ? null : competitorLabel(entry);
+  const isNew = values.boat === NEW_BOAT;
+  const scored = (
     <>
-      <BoatChoice boats={boats} entered={entry === undefined || isOwn ? null : competitorLabel(entry)} />
-      {values.boat === NEW_BOAT && <BoatFields {...models} nameField="boat_name" />}
       <RatingFields numbers={sailed.numbers} />
       <ClassField sailing={sailing} boat={{ boat_model: sailed.boat_model, base_rating: sailed.numbers.srs }} />
-      <FormTextField name="skipper_name" label={registrationTexts.form.skipper} required autoComplete="name" />
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' }}>
-        <FormTextField
-          name="crew_names"
-          label={registrationTexts.form.crew}
-          helperText={registrationTexts.form.crewHint}
-          autoComplete="off"
-        />
-        <FormTextField
-          name="crew_count"
-          label={registrationTexts.form.crewCount}
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-      </Box>
+    </>
+  );
+  return (
+    <>
+      {boats.length === 0 && entered === null ? null : <BoatChoice boats={boats} entered={entered} />}
+      {isNew ? <MainBoatFields {...models} /> : scored}
+      <FormTextField
+        name="skipper_name"
+        label={registrationTexts.form.skipper}
+        helperText={namesProfile ? registrationTexts.form.skipperHint : undefined}
+        required
+        autoComplete="name"
+      />
+      {isNew ? (
+        <FoldedFields>
+          <FurtherBoatFields {...models} nameField="boat_name" />
+          {scored}
+          <CrewFields />
+        </FoldedFields>
+      ) : (
+        <CrewFields />
+      )}
     </>
   );
 }

@@ -31,6 +31,27 @@ export interface EntryValues extends NewBoatValues, Record<string, unknown> {
 
 const NO_NEW_BOAT = { ...EMPTY_BOAT, boat_name: '' };
 
+const NOTHING_FURTHER = {
+  boat_name: '',
+  srs_no_flying: '',
+  srs_shorthanded: '',
+  srs_shorthanded_no_flying: '',
+  certificate_number: '',
+  certificate_valid_until: '',
+  rating_type: 'srs',
+  rating: '',
+  race_class: '',
+  crew_names: '',
+  crew_count: '1',
+} as const satisfies Partial<EntryValues>;
+
+/** The fields that an entry of a new boat can do without. */
+export const FURTHER_FIELDS = Object.keys(NOTHING_FURTHER) as (keyof typeof NOTHING_FURTHER)[];
+
+/** True when somebody has said something in one of those fields. */
+export const isFurtherFilled = (values: EntryValues): boolean =>
+  FURTHER_FIELDS.some((name) => values[name] !== NOTHING_FURTHER[name]);
+
 export interface Starting {
   boats: readonly Boat[];
   defaultBoat: Id | null;
@@ -47,12 +68,8 @@ export function newEntryValues({ boats, defaultBoat, skipper }: Starting): Entry
   return {
     ...NO_NEW_BOAT,
     boat: boat ? String(boat.id) : NEW_BOAT,
-    rating_type: 'srs',
-    rating: '',
+    ...NOTHING_FURTHER,
     skipper_name: skipper,
-    crew_names: '',
-    crew_count: '1',
-    race_class: '',
   };
 }
 
