@@ -54,6 +54,9 @@ export const paths = {
   accessibility: '/tillganglighet',
   designSystem: '/design-system',
   styleGuide: '/style-guide',
+  /** Those of no club. */
+  generalHelp: '/help',
+  generalDocumentation: '/documentation',
 
   sailors: '/sailors',
   sailor: page('/sailors/:sailor'),
@@ -102,6 +105,13 @@ export const loginViewPaths = [
 
 /** The page on which a season of sailings is made for a serie. */
 export const seasonOfSerie = (club: Id | string, serie: Id): string => `${paths.season(club)}?serie=${serie}`;
+
+/** Where questions are answered, among the pages of a club where there is one. */
+export const helpOf = (club: string | null): string => (club === null ? paths.generalHelp : paths.help(club));
+
+/** Where it says how things are done. */
+export const documentationOf = (club: string | null): string =>
+  club === null ? paths.generalDocumentation : paths.documentation(club);
 
 /** Where there are sailings to enter: those of the sailor's own club, or all clubs. */
 export const sailingsToEnter = (ownClub: string | null): string =>

@@ -6,8 +6,9 @@ import type { Sailor } from '../../../shared/contract/sailors';
 import { isSelf } from '../../../shared/domain/permissions';
 import { useSailor } from '../../api/sailors';
 import { idOf } from '../../lib/idOf';
-import { paths } from '../../paths';
+import { documentationOf, helpOf, paths } from '../../paths';
 import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
+import { PageLinks } from '../../ui/page/PageLinks';
 import { WithUser } from '../login/WithUser';
 import { LoadedRow } from './LoadedRow';
 import { TabRow, useTabTitle, type LayoutProps } from './TabRow';
@@ -35,6 +36,14 @@ function ClubLink({ club: { slug, name } }: { club: ClubRef }) {
   );
 }
 
+function HelpLinks({ user: { club_slug } }: { user: User }) {
+  const links = [
+    { label: layoutTexts.help, to: helpOf(club_slug) },
+    { label: layoutTexts.documentation, to: documentationOf(club_slug) },
+  ];
+  return <PageLinks label={layoutTexts.helpPages} links={links} />;
+}
+
 interface SailorPagesProps extends LayoutProps<SailorContext> {
   context: SailorContext;
 }
@@ -54,6 +63,7 @@ function SailorPages({ tabs, context }: SailorPagesProps) {
       />
       {isOwn ? <TabRow tabs={tabs} label={layoutTexts.sailorTabs} context={context} /> : null}
       <Outlet context={context} />
+      {isOwn ? <HelpLinks user={context.user} /> : null}
     </>
   );
 }

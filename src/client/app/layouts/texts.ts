@@ -10,6 +10,9 @@ export const layoutTexts = {
   sailingCount: (count: number) => (count === 1 ? '1 segling' : `${count} seglingar`),
   sailorTabs: 'Dina sidor',
   ownPages: 'Din sida',
+  helpPages: 'Hjälp',
+  help: 'Hjälp',
+  documentation: 'Så funkar det',
   sailorWithoutName: 'Seglare utan namn',
   sailorFailed: 'Seglaren kunde inte hämtas',
 } as const;

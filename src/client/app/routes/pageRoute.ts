@@ -6,8 +6,11 @@ import type { LayoutProps, PageTab } from '../layouts/TabRow';
 /** What those see who may not open a page: an error, or another page, by its address or relative to this one. */
 export type Refusal = 'notAllowed' | 'notFound' | { to: string };
 
-/** Whose page it is: that decides who finds it in the menus and in the search, and under what. */
-export type PageOwner = 'club' | 'officials' | 'sailor' | 'help' | 'app';
+/**
+ * Whose page it is: that decides who finds it in the menus and in the search, and under what. `generalHelp` is in the
+ * place of `help` where there is no club.
+ */
+export type PageOwner = 'club' | 'officials' | 'sailor' | 'help' | 'generalHelp' | 'app';
 
 /** How the menus and the search name a page. */
 export interface Listing {

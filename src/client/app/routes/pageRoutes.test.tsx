@@ -28,6 +28,8 @@ test.each([
   ['/style-guide', 'Stilguide', 'Typografi'],
   ['/clubs/exempel-ss/documentation', 'Dokumentation', 'En kväll, steg för steg'],
   ['/clubs/exempel-ss/help', 'Hjälp', 'Hur räknas korrigerad tid?'],
+  ['/documentation', 'Dokumentation', 'För seglare: från anmälan till resultat'],
+  ['/help', 'Hjälp', 'Hur anmäler jag mig till en segling?'],
 ])('%s is the page "%s"', async (path, title, words) => {
   page = await openApp(path, { as: official });
   expect(await heading(title)).toBeVisible();
@@ -78,6 +80,30 @@ describe('the help', () => {
     );
     expect(screen.getByText('1 fråga')).toBeVisible();
     expect(screen.getByText(/^Skriv numret och tiden ändå/)).toBeVisible();
+  });
+
+  test('has the half of officials first for them; the other half is there too', async () => {
+    await open();
+    const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles()[0]).toBe('För funktionärer: deltagare och startgrupper');
+    expect(titles()).toContain('För seglare: anmälan');
+  });
+
+  test.each([
+    ['anmäla', 'Hur anmäler jag mig till en segling?'],
+    ['avanmäla', 'Hur avanmäler jag mig?'],
+    ['tid', 'Hur rapporterar jag min tid?'],
+    ['ändra anmälan', 'Hur ändrar jag min anmälan?'],
+    ['preliminär', 'Vad betyder Anmäld, Preliminär och Verifierad?'],
+    ['vad krävs', 'Vad är "Vad krävs?"'],
+    ['medlem', 'Hur blir jag medlem i en klubb?'],
+    ['srs', 'Var skriver jag båtens SRS-tal?'],
+  ])('finds what sailors ask by "%s"', async (words, question) => {
+    page = await openApp('/help', { as: official });
+    await heading('Hjälp');
+    await search(words);
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(screen.getByText(/^\d+ fråg/)).toBeVisible();
   });
 
   test('says so when nothing is found, and can be emptied', async () => {

@@ -1,5 +1,5 @@
 import { CLUB_PAGES } from '../../../shared/paths';
-import { chunk, loadInTurn } from '../../lib/chunk';
+import { chunk } from '../../lib/chunk';
 import { paths, patternOf } from '../../paths';
 import type { ClubContext } from '../layouts/ClubLayout';
 import type { SailingContext } from '../layouts/SailingLayout';
@@ -13,6 +13,19 @@ const ownOnly = ({ isOwn }: SailorContext): Refusal | null => (isOwn ? null : 'n
 /** Its own page, and what is shown in place of a page that is for others. */
 export const notAllowedPage = chunk(() => import('../pages/NotAllowedPage'));
 const clubsIndex = chunk(() => import('../pages/ClubsIndexPage'));
+
+const helpPage = chunk(() => import('../pages/HelpPage'));
+const documentationPage = chunk(() => import('../../features/about/documentation/DocumentationPage'));
+const documentationListing = {
+  name: 'Så funkar det',
+  words: 'dokumentation regler koder SRS jaktstart anmälan status',
+  isInMenu: true,
+} as const;
+const helpListing = {
+  name: 'Hjälp',
+  words: 'frågor och svar kontakt anmäla avanmäla tid',
+  isInMenu: true,
+} as const;
 
 /** Pages of no club and of no sailor. */
 const appPages: readonly PageRoute<object>[] = [
@@ -29,12 +42,19 @@ const appPages: readonly PageRoute<object>[] = [
   {
     path: paths.dataDeletion,
     page: chunk(() => import('../../features/about/product/data-deletion/DataDeletionPage')),
+    listing: { of: 'app', name: 'Ta bort dina uppgifter', words: 'radera konto GDPR' },
   },
   {
     path: paths.accessibility,
     page: chunk(() => import('../../features/about/product/accessibility/AccessibilityPage')),
   },
   { path: paths.designSystem, page: chunk(() => import('../../features/about/design-system/DesignSystemPage')) },
+  {
+    path: paths.generalDocumentation,
+    page: documentationPage,
+    listing: { of: 'generalHelp', ...documentationListing, isLast: true },
+  },
+  { path: paths.generalHelp, page: helpPage, listing: { of: 'generalHelp', ...helpListing } },
   { path: paths.styleGuide, page: chunk(() => import('../../features/about/style-guide/StyleGuidePage')) },
   {
     path: paths.logout,
@@ -107,19 +127,13 @@ const club: LayoutRoute<ClubContext> = {
     },
     {
       path: paths.documentation,
-      page: chunk(() => import('../../features/about/documentation/DocumentationPage')),
-      listing: {
-        of: 'help',
-        name: 'Så funkar det',
-        words: 'dokumentation regler koder SRS jaktstart',
-        isInMenu: true,
-        isLast: true,
-      },
+      page: documentationPage,
+      listing: { of: 'help', ...documentationListing, isLast: true },
     },
     {
       path: paths.help,
-      page: chunk(() => import('../pages/HelpPage')),
-      listing: { of: 'help', name: 'Hjälp', words: 'frågor och svar kontakt', isInMenu: true },
+      page: helpPage,
+      listing: { of: 'help', ...helpListing },
     },
   ],
 };
@@ -255,34 +269,16 @@ const sailor: LayoutRoute<SailorContext> = {
  */
 export const pageTable = { appPages, club, sailing, serie, sailor } as const;
 
-/** What can be read of every page, whatever it gets from its layout. */
-interface AnyPage extends Pick<PageRoute<never>, 'path' | 'listing' | 'isLikely'> {
-  page: () => Promise<unknown>;
-}
-
-interface AnyLayout extends Pick<LayoutRoute<never>, 'isLikely'> {
-  layout: () => Promise<unknown>;
-  pages: readonly AnyPage[];
-}
-
-const LAYOUTS: readonly AnyLayout[] = [club, sailing, serie, sailor];
-
-const likely = [
-  ...appPages.filter(({ isLikely }) => isLikely).map(({ page }) => page),
-  ...LAYOUTS.flatMap(({ isLikely, layout, pages }) => [
-    ...(isLikely ? [layout] : []),
-    ...pages.filter((one) => one.isLikely).map(({ page }) => page),
-  ]),
-];
-
-/** Fetches what those who have logged in are likely to open. */
-export const fetchLikelyPages = (): Promise<void> => loadInTurn(likely);
-
 export interface ListedPage extends Listing {
   pattern: string;
 }
 
-const allPages: readonly AnyPage[] = [...LAYOUTS.flatMap(({ pages }) => pages), ...appPages];
+type AnyPage = Pick<PageRoute<never>, 'path' | 'listing'>;
+
+const allPages: readonly AnyPage[] = [
+  ...[club, sailing, serie, sailor].flatMap(({ pages }): readonly AnyPage[] => pages),
+  ...appPages,
+];
 
 /** The pages that menus and search name, in the order of the table. */
 export const listedPages: readonly ListedPage[] = allPages.flatMap(({ path, listing }) =>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { aClub } from '../../../testing/accounts';
+import { aClub, aSailorAccount } from '../../../testing/accounts';
 import { clubSite } from '../../../testing/clubSite';
 
 const site = clubSite();
@@ -37,6 +37,35 @@ test('a sailor has pages of their own, and not those of their club', async () =>
     `/sailors/${sailor.sailor_id}/home`,
   );
   expect(menu.queryByRole('menuitem', { name: 'Konto' })).not.toBeInTheDocument();
+});
+
+test('a sailor without a club has help in the menu, on the start page and on their own pages', async () => {
+  const sailor = await aSailorAccount(site.server);
+  await site.open('/', sailor);
+  const menu = await openMenu();
+  expect(await menu.findByRole('menuitem', { name: 'Så funkar det' })).toHaveAttribute('href', '/documentation');
+  expect(menu.getByRole('menuitem', { name: 'Hjälp' })).toHaveAttribute('href', '/help');
+  await site.page.user.keyboard('{Escape}');
+  const readings = within(await screen.findByRole('navigation', { name: 'Om tjänsten' }));
+  expect(readings.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Hjälp', '/help'],
+    ['Så funkar det', '/documentation'],
+    ['Om Styrbord', '/about'],
+    ['Nytt i Styrbord', '/upgrade'],
+    ['Ta bort dina uppgifter', '/data-deletion'],
+  ]);
+
+  await site.page.user.click(readings.getByRole('link', { name: 'Hjälp' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hjälp' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('För seglare: anmälan');
+  const documentation = screen.getByRole('link', { name: 'Dokumentation: så funkar det för seglare' });
+  expect(documentation).toHaveAttribute('href', '/documentation');
+  site.page.leave();
+  await site.open(`/sailors/${sailor.sailor_id}/home`, sailor);
+  const own = within(await screen.findByRole('navigation', { name: 'Hjälp' }));
+  await site.page.user.click(own.getByRole('link', { name: 'Så funkar det' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dokumentation' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2, name: /./ })[1]).toHaveTextContent('För seglare');
 });
 
 test('help is that of the club whose pages are open', async () => {

@@ -1,5 +1,5 @@
 import { chunk, loadInTurn } from '../../lib/chunk';
-import { fetchLikelyPages } from '../routes/pageTable';
+import { fetchLikelyPages } from '../routes/pageParts';
 
 /** What opens over any page behind the login. */
 export const memberChunks = {

@@ -24,10 +24,10 @@ export function ownPages(user: User): MenuLink[] {
   ];
 }
 
-/** How things are done; shown below the address of a club, the open one or else the user's own. */
+/** How things are done; below the address of a club if there is one, the open one or else the user's own. */
 export function helpPages(user: User, openClub: string | undefined): MenuLink[] {
   const club = openClub ?? user.club_slug;
-  return club === null ? [] : inMenu('help', { club });
+  return club === null ? inMenu('generalHelp', {}) : inMenu('help', { club });
 }
 
 /** The pages of a club that are in the bar. */

@@ -86,7 +86,7 @@ export function destinations({ user, openClub, index, now }: Situation): Destina
     ...(club ? ofClub(club) : []),
     ...ownPages(user),
     ...(ownClub && club && ownClub.id !== club.id ? ofClub(ownClub) : []),
-    ...(club ? listed('help', texts.app, { club: club.slug }) : []),
+    ...(club ? listed('help', texts.app, { club: club.slug }) : listed('generalHelp', texts.app)),
     ...OF_THE_APP,
   ];
 }

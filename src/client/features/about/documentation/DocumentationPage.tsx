@@ -1,7 +1,16 @@
+import { useMeQuery } from '../../../api/auth';
+import { mayActForAClub } from '../../../../shared/domain/permissions';
 import { TextPage } from '../../../ui/page/TextPage';
-import { documentationTexts } from './texts';
+import { documentationTexts, sectionsForOfficials, sectionsForSailors } from './texts';
 
-/** How a club runs an evening, and the rules behind it. */
+/** How a club runs an evening, how a sailor takes part in it, and the rules behind it; the reader's own half first. */
 export default function DocumentationPage() {
-  return <TextPage {...documentationTexts} />;
+  const { data: user = null, isLoading } = useMeQuery();
+  if (isLoading) return null;
+  const { title, lead, sailorLead, contents } = documentationTexts;
+  return mayActForAClub(user) ? (
+    <TextPage title={title} lead={lead} contents={contents} sections={sectionsForOfficials} />
+  ) : (
+    <TextPage title={title} lead={sailorLead} contents={contents} sections={sectionsForSailors} />
+  );
 }

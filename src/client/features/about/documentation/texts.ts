@@ -11,7 +11,40 @@ import type { TextSection } from '../../../ui/page/TextSections';
 const keyPoint = (place: ShortcutPlace, shortcut: Shortcut): string =>
   `${PLACE_NAMES[place]}, ${keysInWords(shortcut)}: ${shortcut.does}.`;
 
-const sections: readonly TextSection[] = [
+const forSailors: readonly TextSection[] = [
+  {
+    title: 'För seglare: från anmälan till resultat',
+    steps: [
+      'Skriv ditt namn och lägg in din båt under Inställningar på Mina sidor, eller när du anmäler dig första gången.',
+      'Öppna klubbens Seglingar och tryck på Anmäl dig. Kräver klubben godkännande får du ett mail när det är gjort.',
+      'Läs på Mina sidor när du startar och i vilken startgrupp.',
+      'Tar klubben emot seglarnas egna tider rapporterar du din under Målgång på seglingens sida.',
+      'Läs resultatet under Resultat. Tryck på placering eller poäng för att se hur de är räknade.',
+      'Se var du ligger under Serier på Mina sidor. Vad krävs? visar vilka placeringar som räcker.',
+    ],
+  },
+  {
+    title: 'Din anmälan',
+    text: [
+      'Du kan ändra anmälan fram till din start, och ta bort den så länge anmälan är öppen. Därefter gör klubben det.',
+      'Anmälan behåller det SRS-tal som båten hade när du anmälde dig.',
+    ],
+    points: [
+      'Anmäld: du är med.',
+      'Preliminär: klubben har inte godkänt anmälan än, eller så är tiden din egen och resultatet inte verifierat.',
+      'Verifierad: klubben har fastställt resultatet.',
+    ],
+  },
+  {
+    title: 'Din båt och din klubb',
+    text: [
+      'Den båt som du anmäler dig med sparas, och föreslås nästa gång. Har du flera väljer du under Inställningar vilken som föreslås.',
+      'Klubb väljer du i profilen. Den ser din e-postadress och ditt telefonnummer. Utan klubb kan du segla i allt som är öppet för alla.',
+    ],
+  },
+];
+
+const forOfficials: readonly TextSection[] = [
   {
     title: 'En kväll, steg för steg',
     steps: [
@@ -36,6 +69,27 @@ const sections: readonly TextSection[] = [
     ],
   },
   {
+    title: 'Målgång',
+    points: [
+      'Skriv segelnummer och tid och tryck Enter. Klockslag skrivs som 184523, seglad tid som 11423. Mellanslag går bra.',
+      'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
+      'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt.',
+      'Klistra in flera rader på en gång från papper eller kalkylark.',
+      'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
+      'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',
+    ],
+  },
+  {
+    title: 'Jaktstart',
+    text: [
+      'I jaktstart har varje båt sin egen starttid, och lägst SRS-tal startar först. Välj Individuell start (jaktstart) för seglingen, ange längden i tid eller distans och publicera startlistan.',
+      'Bestäm före start vad som gäller: antingen vinner den som är först över mållinjen, eller så avgör korrigerad tid från båtens egen start.',
+    ],
+  },
+];
+
+const forAll: readonly TextSection[] = [
+  {
     title: 'Startsignaler',
     text: [
       'Enligt regel 26 i KSR, om seglingsföreskrifterna inte säger något annat. Tiderna tas från de visuella signalerna. Att en ljudsignal uteblir har ingen betydelse.',
@@ -57,17 +111,6 @@ const sections: readonly TextSection[] = [
       'En båt kan ha fyra tal: SRS, SRS utan flygande segel, SRS shorthand (högst två ombord) och shorthand utan flygande segel. Shorthandtalen får bara användas när inbjudan eller seglingsföreskrifterna tillåter det.',
       'Talet kopieras till anmälan. En ny tabell eller ett nytt mätbrev ändrar därför inget som redan är seglat.',
       'Exempel: 35 minuter och 46 sekunder med SRS 0,822 blir 29 minuter och 24 sekunder.',
-    ],
-  },
-  {
-    title: 'Målgång',
-    points: [
-      'Skriv segelnummer och tid och tryck Enter. Klockslag skrivs som 184523, seglad tid som 11423. Mellanslag går bra.',
-      'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
-      'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt.',
-      'Klistra in flera rader på en gång från papper eller kalkylark.',
-      'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
-      'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',
     ],
   },
   {
@@ -94,13 +137,6 @@ const sections: readonly TextSection[] = [
     ],
   },
   {
-    title: 'Jaktstart',
-    text: [
-      'I jaktstart har varje båt sin egen starttid, och lägst SRS-tal startar först. Välj Individuell start (jaktstart) för seglingen, ange längden i tid eller distans och publicera startlistan.',
-      'Bestäm före start vad som gäller: antingen vinner den som är först över mållinjen, eller så avgör korrigerad tid från båtens egen start.',
-    ],
-  },
-  {
     title: 'Tangenter',
     text: [
       'Tangenterna gäller inte medan du skriver i ett fält. Tryck ? för samma lista var du än är. Där stänger du också av dem.',
@@ -113,9 +149,13 @@ const sections: readonly TextSection[] = [
   },
 ];
 
+/** The reader's own half stands first; both halves are for everybody. */
+export const sectionsForOfficials = [...forOfficials, ...forAll, ...forSailors];
+export const sectionsForSailors = [...forSailors, ...forAll, ...forOfficials];
+
 export const documentationTexts = {
   title: 'Dokumentation',
   lead: 'Så kör ni en kväll med Styrbord, från anmälan till fastställt resultat.',
+  sailorLead: 'Så anmäler du dig, rapporterar din tid och läser resultatet. Längre ner står hur klubben gör.',
   contents: 'På sidan',
-  sections,
 } as const;

@@ -4,14 +4,16 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Club } from '../../../../shared/contract/clubs';
-import { paths } from '../../../paths';
+import type { User } from '../../../../shared/contract/auth';
+import { mayActForAClub } from '../../../../shared/domain/permissions';
+import { documentationOf, paths } from '../../../paths';
 import { disclosureMarker, disclosureMarkerOpen } from '../../../ui/styles';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
+import { PageLinks } from '../../../ui/page/PageLinks';
 import { SearchField } from '../../../ui/fields/ToolField';
 import { findAnswers, type AnswerGroup } from './findAnswers';
-import { helpTexts } from './texts';
+import { answersForOfficials, answersForSailors, helpTexts } from './texts';
 
 const Group = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(4),
@@ -55,28 +57,22 @@ function Questions({ title, questions, isFound }: AnswerGroup & { isFound: boole
 }
 
 const PAGES = ['about', 'upgrade', 'accessibility', 'terms', 'privacy', 'dataDeletion', 'designSystem'] as const;
-
-const Pages = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(3),
-  marginTop: theme.spacing(6),
-  paddingTop: theme.spacing(1),
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-}));
+const LINKS = PAGES.map((name) => ({ label: helpTexts.pages[name], to: paths[name] }));
 
 interface HelpPageProps {
-  club: Club;
+  user: User;
+  /** The slug of the club whose pages it is among. */
+  club: string | null;
   /** Opens the form that reaches the makers. */
   onContact: () => void;
 }
 
-/** Questions and answers, and a way to ask one's own. */
-export default function HelpPage({ club, onContact }: HelpPageProps) {
+/** Questions and answers, the reader's own half first, and a way to ask one's own. */
+export default function HelpPage({ user, club, onContact }: HelpPageProps) {
   const [words, setWords] = useState('');
   const isSearching = words.trim() !== '';
-  const groups = findAnswers(helpTexts.groups, words);
+  const isOfficial = mayActForAClub(user);
+  const groups = findAnswers(isOfficial ? answersForOfficials : answersForSailors, words);
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <PageColumn>
@@ -84,10 +80,10 @@ export default function HelpPage({ club, onContact }: HelpPageProps) {
         <Typography sx={{ mt: 1 }}>{helpTexts.lead}</Typography>
         <Link
           component={RouterLink}
-          to={paths.documentation(club.slug)}
+          to={documentationOf(club)}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
         >
-          {helpTexts.toDocumentation}
+          {isOfficial ? helpTexts.toDocumentation : helpTexts.toSailorDocumentation}
         </Link>
       </PageHeader>
       <SearchField label={helpTexts.search} value={words} onChange={setWords} />
@@ -115,13 +111,7 @@ export default function HelpPage({ club, onContact }: HelpPageProps) {
           {helpTexts.contact}
         </Button>
       </Contact>
-      <Pages aria-label={helpTexts.pagesTitle}>
-        {PAGES.map((name) => (
-          <Link key={name} component={RouterLink} to={paths[name]}>
-            {helpTexts.pages[name]}
-          </Link>
-        ))}
-      </Pages>
+      <PageLinks label={helpTexts.pagesTitle} links={LINKS} />
     </PageColumn>
   );
 }

@@ -1,7 +1,10 @@
 import { findAnswers } from './findAnswers';
 
 const GROUPS = [
-  { title: 'Konto', questions: [{ question: 'Hur loggar jag in?', answer: 'Med din e-postadress.' }] },
+  {
+    title: 'Konto',
+    questions: [{ question: 'Hur loggar jag in?', answer: 'Med din e-postadress.', words: 'inloggning' }],
+  },
   {
     title: 'Resultat',
     questions: [
@@ -19,6 +22,7 @@ test.each([
   ['hur', 2],
   ['RÄTTAR upp', 1],
   ['konto', 1],
+  ['inloggning', 1],
   ['segelduk', 0],
 ])('%j finds %d questions', (words, count) => {
   expect(found(words)).toHaveLength(count);

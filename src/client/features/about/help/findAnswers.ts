@@ -3,6 +3,8 @@ import { containsAllWords } from '../../../lib/wordsFound';
 export interface Answer {
   question: string;
   answer: string;
+  /** Further words that find it. */
+  words?: string;
 }
 
 export interface AnswerGroup {
@@ -15,7 +17,9 @@ export function findAnswers(groups: readonly AnswerGroup[], words: string): Answ
   return groups
     .map(({ title, questions }) => ({
       title,
-      questions: questions.filter(({ question, answer }) => containsAllWords(`${title} ${question} ${answer}`, words)),
+      questions: questions.filter(({ question, answer, words: further = '' }) =>
+        containsAllWords(`${title} ${question} ${answer} ${further}`, words),
+      ),
     }))
     .filter(({ questions }) => questions.length > 0);
 }

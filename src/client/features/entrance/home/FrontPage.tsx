@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import { paths } from '../../../paths';
 import { PageTitle, useHeadingFocus } from '../../../ui/page/PageHeader';
+import { PageLinks } from '../../../ui/page/PageLinks';
 import { PlainButton } from '../../../ui/PlainButton';
 import { IndexSections } from './IndexSections';
 import { Scene } from './Scene';
@@ -57,16 +57,6 @@ const Points = styled('ul')(({ theme }) => ({
   '& h2': { ...theme.typography.h2, marginBottom: theme.spacing(0.5) },
 }));
 
-const Foot = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(3),
-  marginTop: theme.spacing(6),
-  paddingTop: theme.spacing(1),
-  borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.text.secondary },
-}));
-
 /** What everybody may read before logging in. */
 const READINGS = [
   { label: frontPageTexts.accessibility, to: paths.accessibility },
@@ -116,13 +106,7 @@ export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProp
           </li>
         ))}
       </Points>
-      <Foot aria-label={frontPageTexts.readingsTitle}>
-        {READINGS.map(({ label, to }) => (
-          <Link key={to} to={to}>
-            {label}
-          </Link>
-        ))}
-      </Foot>
+      <PageLinks label={frontPageTexts.readingsTitle} links={READINGS} />
     </>
   );
 }

@@ -2,10 +2,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
-import { paths } from '../../../paths';
+import { documentationOf, helpOf, paths } from '../../../paths';
 import { PageHeader } from '../../../ui/page/PageHeader';
+import { PageLinks } from '../../../ui/page/PageLinks';
 import { IndexSections } from './IndexSections';
 import { frontPageTexts } from './texts';
+
+const readingsFor = ({ club_slug }: User) => [
+  { label: frontPageTexts.help, to: helpOf(club_slug) },
+  { label: frontPageTexts.documentation, to: documentationOf(club_slug) },
+  { label: frontPageTexts.about, to: paths.about },
+  { label: frontPageTexts.news, to: paths.upgrade },
+  { label: frontPageTexts.dataDeletion, to: paths.dataDeletion },
+];
 
 /** The start page of those who have logged in: on to their own club, or to what is sailed in others. */
 export default function HomePage({ user }: { user: User }) {
@@ -21,6 +30,7 @@ export default function HomePage({ user }: { user: User }) {
         </Button>
       )}
       <IndexSections isMember />
+      <PageLinks label={frontPageTexts.readingsTitle} links={readingsFor(user)} />
     </>
   );
 }

@@ -2,6 +2,11 @@ export const frontPageTexts = {
   accessibility: 'Tillgänglighet',
   terms: 'Användarvillkor',
   privacy: 'Integritetspolicy',
+  help: 'Hjälp',
+  documentation: 'Så funkar det',
+  about: 'Om Styrbord',
+  news: 'Nytt i Styrbord',
+  dataDeletion: 'Ta bort dina uppgifter',
 
   documentTitle: 'Startgrupper för seglarklubbar',
   title: 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt',
