@@ -6,6 +6,7 @@ import { startOwnChanges } from '../../changes/ownChanges';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { useRegistrationDialog } from '../../features/race-night/registrations/useRegistrationDialog';
 import { forgetDrafts } from '../../lib/drafts';
+import { prefetchLinksInSight } from '../../lib/prefetch';
 import { afterPage } from '../../lib/wait';
 import { updateFound } from '../../state/connection';
 import { useAppDispatch, useAppStore } from '../../state/rootState';
@@ -13,6 +14,7 @@ import { selectSessionEnded } from '../../state/session';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useModal } from '../../ui/dialogs/useDialog';
 import { useOwnDrafts } from '../login/useOwnDrafts';
+import { partsAt } from '../routes/pageParts';
 import { Keys } from './Keys';
 import { OwnChanges } from './OwnChanges';
 import { Toasts } from './Toasts';
@@ -78,6 +80,7 @@ export default function Services() {
   useEffect(() => startClock(store), [store]);
   useEffect(() => startOwnChanges(store), [store]);
   useDraftsOfOne();
+  useEffect(() => prefetchLinksInSight(partsAt), []);
   return (
     <>
       <Toasts />
