@@ -24,7 +24,7 @@ const forSailors: readonly TextSection[] = [
     ],
   },
   {
-    title: 'Din anmälan',
+    title: 'För seglare: din anmälan',
     text: [
       'Du kan ändra anmälan fram till din start, och ta bort den så länge anmälan är öppen. Därefter gör klubben det.',
       'Anmälan behåller det SRS-tal som båten hade när du anmälde dig.',
@@ -36,7 +36,7 @@ const forSailors: readonly TextSection[] = [
     ],
   },
   {
-    title: 'Din båt och din klubb',
+    title: 'För seglare: din båt och din klubb',
     text: [
       'Den båt som du anmäler dig med sparas, och föreslås nästa gång. Har du flera väljer du under Inställningar vilken som föreslås.',
       'Klubb väljer du i profilen. Den ser din e-postadress och ditt telefonnummer. Utan klubb kan du segla i allt som är öppet för alla.',

@@ -13,7 +13,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'När och var startar jag?',
         answer:
-          'På Mina sidor står din nästa start: dag, starttid och startgrupp. Samma sak står på seglingens egen sida.',
+          'På Mina sidor står din nästa start: dag, starttid och startgrupp. Under Deltagare på seglingens sida är din båt märkt i sin grupp.',
         words: 'starttid tid startgrupp grupp flagga plats',
       },
       {
@@ -107,7 +107,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Kan jag segla i en annan klubb, eller utan klubb?',
         answer:
-          'Ja, i de seglingar som är öppna för alla. Klubbarna finns på startsidan. Som gäst står din egen klubb vid din båt.',
+          'Ja, i de seglingar som är öppna för alla. Klubbarna finns på startsidan.',
         words: 'gäst öppen regatta anmäla',
       },
     ],
