@@ -45,7 +45,7 @@ function OutcomeWords({ title, text, children }: OutcomeWordsProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Words>
-      <Typography component="h3" variant="h2" tabIndex={-1} ref={heading}>
+      <Typography component="h3" variant="h1" tabIndex={-1} ref={heading}>
         {title}
       </Typography>
       {text === '' ? null : <Typography>{text}</Typography>}
