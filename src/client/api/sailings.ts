@@ -133,8 +133,8 @@ export function useSailing(id: Id): SailingQuery {
 export interface BelowSailings {
   /** All of them have been read. */
   isRead: boolean;
-  /** One of them could not be read. */
-  hasFailed: boolean;
+  /** What the first of them that could not be read ended with. */
+  error: Query['error'];
 }
 
 /** Keeps what lies below some sailings fresh, for a page that shows a little of each. */
@@ -142,7 +142,7 @@ export function useBelowSailings(ids: readonly Id[]): BelowSailings {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const isRead = useAppSelector((state) => ids.every((id) => selectIsSailingRead(state, id)));
-  const [failed, setFailed] = useState('');
+  const [failed, setFailed] = useState<{ key: string; error: Query['error'] } | null>(null);
   const key = ids.join();
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(',').map(Number);
@@ -150,8 +150,11 @@ export function useBelowSailings(ids: readonly Id[]): BelowSailings {
       const forceRefetch = !selectIsSailingRead(store.getState(), id);
       return dispatch(sailingsApi.endpoints.sailing.initiate(id, { forceRefetch }));
     });
-    for (const read of reads) void read.then(({ isError }) => (isError ? setFailed(key) : undefined));
+    for (const read of reads)
+      void read.then(({ error }) =>
+        error ? setFailed((first) => (first?.key === key ? first : { key, error })) : undefined,
+      );
     return () => reads.forEach((read) => read.unsubscribe());
   }, [dispatch, store, key]);
-  return { isRead, hasFailed: !isRead && key !== '' && failed === key };
+  return { isRead, error: !isRead && failed?.key === key ? failed.error : undefined };
 }

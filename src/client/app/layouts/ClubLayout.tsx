@@ -42,7 +42,7 @@ export default function ClubLayout() {
   if (status === 'failed') {
     return (
       <PageColumn>
-        <ErrorState title={layoutTexts.clubFailed} text={layoutTexts.retryText} onRetry={() => void query.refetch()} />
+        <ErrorState title={layoutTexts.clubFailed} error={query.error} onRetry={() => void query.refetch()} />
       </PageColumn>
     );
   }

@@ -25,13 +25,14 @@ const whenOf = ({ start_date, start_time }: SailingRow): string =>
 /** Heading and tabs of one sailing. */
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { club } = useOutletContext<ClubContext>();
-  const { status, sailing: row, refetch } = useSailing(idOf(useParams().sailing));
+  const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
   const isOther = row !== undefined && row.club !== club.id;
   return (
     <LoadedRow
       status={isOther ? 'missing' : status}
       row={status === 'loading' ? undefined : row}
       failed={layoutTexts.sailingFailed}
+      error={error}
       refetch={refetch}
     >
       {(sailing) => (

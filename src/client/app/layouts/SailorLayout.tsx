@@ -69,9 +69,9 @@ function SailorPages({ tabs, context }: SailorPagesProps) {
 }
 
 function SailorOf({ tabs, user }: LayoutProps<SailorContext> & { user: User }) {
-  const { status, sailor: row, refetch } = useSailor(idOf(useParams().sailor));
+  const { status, sailor: row, error, refetch } = useSailor(idOf(useParams().sailor));
   return (
-    <LoadedRow status={status} row={row} failed={layoutTexts.sailorFailed} refetch={refetch}>
+    <LoadedRow status={status} row={row} failed={layoutTexts.sailorFailed} error={error} refetch={refetch}>
       {(sailor) => <SailorPages tabs={tabs} context={{ sailor, user, isOwn: isSelf(user, sailor.id) }} />}
     </LoadedRow>
   );

@@ -20,10 +20,16 @@ export interface SerieContext extends ClubContext {
 /** Heading and tabs of one serie. */
 export default function SerieLayout({ tabs }: LayoutProps<SerieContext>) {
   const { club } = useOutletContext<ClubContext>();
-  const { status, serie: row, refetch } = useSerie(idOf(useParams().serie));
+  const { status, serie: row, error, refetch } = useSerie(idOf(useParams().serie));
   const isOther = row !== undefined && row.club !== club.id;
   return (
-    <LoadedRow status={isOther ? 'missing' : status} row={row} failed={layoutTexts.serieFailed} refetch={refetch}>
+    <LoadedRow
+      status={isOther ? 'missing' : status}
+      row={row}
+      failed={layoutTexts.serieFailed}
+      error={error}
+      refetch={refetch}
+    >
       {(serie) => (
         <TabbedLayout
           tabs={tabs}

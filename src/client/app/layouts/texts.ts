@@ -1,5 +1,4 @@
 export const layoutTexts = {
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   clubFailed: 'Klubben kunde inte hämtas',
   sailings: 'Seglingar',
   sailingTabs: 'Seglingens sidor',

@@ -14,7 +14,6 @@ export const loginTexts = {
   unreachable: 'Servern går inte att nå just nu. När den svarar igen kommer du vidare utan att logga in.',
   logInToOpen: 'Logga in så öppnas sidan du ville till.',
   userFailed: 'Ditt konto kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 } as const;
 
 export const loginModal = chunk(() => import('../../features/entrance/login/LoginModal'));

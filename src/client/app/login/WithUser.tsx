@@ -9,8 +9,8 @@ const ErrorState = lazy(() => import('../../ui/states/ErrorState').then((module)
 
 /** For pages that depend on who has logged in. */
 export function WithUser({ children }: { children: (user: User) => ReactNode }) {
-  const { data: user, isError, refetch } = useMeQuery();
+  const { data: user, isError, error, refetch } = useMeQuery();
   if (user) return children(user);
   if (!isError) return <PageSkeleton />;
-  return <ErrorState title={loginTexts.userFailed} text={loginTexts.retryText} onRetry={() => void refetch()} />;
+  return <ErrorState title={loginTexts.userFailed} error={error} onRetry={() => void refetch()} />;
 }

@@ -21,10 +21,9 @@ interface TonightProps {
 
 /** The shortcuts of the installed app know no sailing: they lead to the one that is going on, or else the next one. */
 function Tonight({ club, part }: TonightProps) {
-  const { status, sailings, refetch } = useSailings(club.id);
+  const { status, sailings, error, refetch } = useSailings(club.id);
   const [today] = useState(() => localDateOf(Date.now()));
-  if (status === 'failed')
-    return <ErrorState title={pageTexts.sailingFailed} text={pageTexts.retryText} onRetry={refetch} />;
+  if (status === 'failed') return <ErrorState title={pageTexts.sailingFailed} error={error} onRetry={refetch} />;
   if (status !== 'ready') return <PageSkeleton />;
   const [tonight] = homeSailings(sailings, today).next;
   if (!tonight) return <Navigate to={paths.sailings(club.slug)} replace />;

@@ -1,5 +1,4 @@
 export const pageTexts = {
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   sailingFailed: 'Seglingen kunde inte hämtas',
 
   readOnly: 'Bara klubbens funktionärer kan ändra deltagare och startgrupper.',

@@ -13,7 +13,6 @@ export const serieTexts = {
   emptyOfficial: 'En serie samlar flera seglingar i en ställning. Skapa en, och lägg sedan till dess seglingar.',
   emptySailor: 'När klubben lägger upp en serie visas den här.',
   failed: 'Serierna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   create: 'Skapa serie',
   edit: 'Ändra',

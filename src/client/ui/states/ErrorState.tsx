@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { requestProblem } from '../../lib/requestProblem';
 import { useOfflineSince } from '../useOfflineSince';
 
 const RETRY = 'Försök igen';
@@ -11,16 +12,18 @@ const NOT_FETCHED =
 
 interface ErrorStateProps {
   title: string;
-  /** A sentence about what to do. */
-  text: string;
+  /** What the read ended with. */
+  error?: unknown;
+  /** A sentence about what to do, where the page knows better than the error. */
+  text?: string;
   onRetry?: () => void;
 }
 
 /**
- * Says what could not be fetched, and offers to try again. Without a network it says instead that the data has never
- * been fetched here.
+ * Says what could not be fetched and why, and offers to try again. Without a network it says instead that the data has
+ * never been fetched here.
  */
-export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, error, text = requestProblem(error), onRetry }: ErrorStateProps) {
   const isOffline = useOfflineSince() !== null;
   return (
     <Alert severity={isOffline ? 'info' : 'error'}>

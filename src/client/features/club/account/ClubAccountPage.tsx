@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useClubDataMutation, type ClubData } from '../../../api/clubData';
 import { toCsv } from '../../../lib/csv';
+import { requestProblem } from '../../../lib/requestProblem';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
@@ -28,14 +29,14 @@ const filesOf = (club: string): readonly DataFile<ClubData>[] => [
 
 /** All that the club has put in. */
 function ExportSection({ club: { id, name } }: { club: Club }) {
-  const [read, { isError }] = useClubDataMutation();
+  const [read, { isError, error }] = useClubDataMutation();
   return (
     <FilesSection
       title={clubAccountTexts.export}
       lead={clubAccountTexts.exportLead}
       files={filesOf(name)}
       read={async () => (await read(id)).data}
-      problem={isError ? clubAccountTexts.exportFailed : undefined}
+      problem={isError ? `${clubAccountTexts.exportFailed} ${requestProblem(error)}` : undefined}
     />
   );
 }

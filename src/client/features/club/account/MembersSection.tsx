@@ -69,12 +69,12 @@ function Members({ club, members }: MembersSectionProps & { members: readonly Sa
 
 /** The sailors of the club, for its own account. */
 export function MembersSection({ club }: MembersSectionProps) {
-  const { status, sailors, refetch } = useSailorsOfClub(club.id);
+  const { status, sailors, error, refetch } = useSailorsOfClub(club.id);
   return (
     <SettingsSection title={clubAccountTexts.members} lead={clubAccountTexts.membersLead}>
       {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={clubAccountTexts.membersFailed} text={clubAccountTexts.retryText} onRetry={refetch} />
+        <ErrorState title={clubAccountTexts.membersFailed} error={error} onRetry={refetch} />
       ) : null}
       {sailors?.length === 0 ? (
         <EmptyState title={clubAccountTexts.noMembers} text={clubAccountTexts.noMembersText} />

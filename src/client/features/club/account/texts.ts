@@ -2,7 +2,6 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 export const clubAccountTexts = {
   title: 'Konto',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   login: 'Inloggning',
   loginLead: 'Med den här inloggningen sköts klubbens seglingar, serier och resultat.',
@@ -41,7 +40,7 @@ export const clubAccountTexts = {
   exportLead: 'Allt som klubben har lagt in: profil, medlemmar, banor, seglingar med anmälda och resultat, och serier.',
   json: 'Spara allt (JSON)',
   csv: 'Spara resultaten för Excel (CSV)',
-  exportFailed: 'Uppgifterna kunde inte hämtas. Kontrollera att du har täckning och försök igen.',
+  exportFailed: 'Uppgifterna kunde inte hämtas.',
   exportTitle: (club: string) => `Uppgifter ${club}`,
   resultsTitle: (club: string) => `Resultat ${club}`,
   result: {

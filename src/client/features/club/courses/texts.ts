@@ -22,7 +22,6 @@ export const courseTexts = {
     'Här samlar ni banorna som klubben seglar, med märken och karta. Sedan väljer du bana när du skapar en segling.',
   emptySailor: 'När klubben lägger upp en bana visas den här.',
   failed: 'Banorna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   create: 'Skapa bana',
   edit: 'Ändra',

@@ -23,7 +23,7 @@ const Logo = styled('img')(({ theme }) => ({
 
 /** The home of a club: what waits, what comes next, and how it went. */
 export default function ClubHomePage({ club }: { club: Club }) {
-  const { status, sailings, refetch } = useSailings(club.id);
+  const { status, sailings, error, refetch } = useSailings(club.id);
   const [today] = useState(() => localDateOf(Date.now()));
   return (
     <PageColumn>
@@ -38,7 +38,7 @@ export default function ClubHomePage({ club }: { club: Club }) {
       />
       {status === 'loading' ? <ListSkeleton /> : null}
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={clubHomeTexts.failed} text={clubHomeTexts.retryText} onRetry={refetch} />
+        <ErrorState title={clubHomeTexts.failed} error={error} onRetry={refetch} />
       ) : null}
       {status === 'ready' ? <HomeParts club={club} sailings={sailings} today={today} /> : null}
     </PageColumn>

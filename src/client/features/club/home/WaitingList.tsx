@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Club } from '../../../../shared/contract/clubs';
+import type { BelowSailings } from '../../../api/sailings';
 import { paths } from '../../../paths';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { formatDay } from '../../../ui/format';
@@ -22,15 +23,15 @@ interface WaitingListProps {
   more: number;
   /** What the list is made of has been read. */
   isKnown: boolean;
-  hasFailed: boolean;
+  error: BelowSailings['error'];
 }
 
 /** What waits for an official, each line a way to where it is done. */
-export function WaitingList({ club, waiting, more, isKnown, hasFailed }: WaitingListProps) {
+export function WaitingList({ club, waiting, more, isKnown, error }: WaitingListProps) {
   return (
     <HomeSection title={clubHomeTexts.waiting}>
-      {hasFailed ? <ErrorState title={clubHomeTexts.failed} text={clubHomeTexts.retryText} /> : null}
-      {!isKnown && !hasFailed ? <ListSkeleton rows={1} height={56} /> : null}
+      {error ? <ErrorState title={clubHomeTexts.failed} error={error} /> : null}
+      {!isKnown && !error ? <ListSkeleton rows={1} height={56} /> : null}
       {isKnown && waiting.length === 0 ? (
         <Typography color="text.secondary">{clubHomeTexts.nothingWaits}</Typography>
       ) : null}

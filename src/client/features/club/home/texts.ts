@@ -3,7 +3,6 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 export const clubHomeTexts = {
   about: 'Om klubben',
   failed: 'Seglingarna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   waiting: 'Väntar på dig',
   nothingWaits: 'Inget väntar på dig just nu.',

@@ -3,7 +3,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { Id, WireDate } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { useBelowSailings } from '../../../api/sailings';
+import { useBelowSailings, type BelowSailings } from '../../../api/sailings';
 import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/rowSelectors';
 import { useWaitingEntries } from '../../../api/waitingEntries';
 import { useAppSelector } from '../../../state/rootState';
@@ -17,7 +17,7 @@ interface WaitingState {
   waiting: Waiting[];
   more: number;
   isKnown: boolean;
-  hasFailed: boolean;
+  error: BelowSailings['error'];
   /** Of the sailings that were looked at. */
   competitors: Competitor[];
 }
@@ -34,7 +34,7 @@ function useApprovals(club: Id, sailings: readonly SailingRow[], canEdit: boolea
 export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingState {
   const approvals = useApprovals(id, sailings, can_edit);
   const checked = can_edit ? sailingsToCheck(sailings, today) : [];
-  const { isRead, hasFailed } = useBelowSailings(checked.map(({ id }) => id));
+  const { isRead, error } = useBelowSailings(checked.map(({ id }) => id));
   const rows = useAppSelector((state) => checked.map(({ id }) => selectCompetitorsOfSailing(state, id)), shallowEqual);
   const entries = checked.map((sailing, index) => ({ sailing, competitors: rows[index] ?? [] }));
   const { unverified } = homeSailings(sailings, today);
@@ -42,7 +42,7 @@ export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow
     waiting: waitingOf({ approvals, entries, unverified: unverified.slice(0, MANY_UNVERIFIED) }, today),
     more: Math.max(0, unverified.length - MANY_UNVERIFIED),
     isKnown: isRead,
-    hasFailed,
+    error,
     competitors: rows.flat(),
   };
 }

@@ -15,7 +15,6 @@ export const sailingTexts = {
     'Skapa den första seglingen, eller en hel säsong på en gång. Sedan lägger du till deltagare och ordnar dem i startgrupper.',
   emptySailor: 'När klubben lägger upp en segling visas den här.',
   failed: 'Seglingarna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   staleRows: 'Ingen kontakt med servern. Du ser det som hämtades senast.',
   start: (time: string) => `Start ${time}`,
   noTime: 'Starttid ej satt',

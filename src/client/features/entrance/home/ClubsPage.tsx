@@ -15,13 +15,7 @@ function ClubList() {
   const query = useClubsQuery();
   const clubs = query.data;
   if (queryStatus(query, clubs !== undefined) === 'failed') {
-    return (
-      <ErrorState
-        title={frontPageTexts.clubsFailed}
-        text={frontPageTexts.clubsFailedText}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState title={frontPageTexts.clubsFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (clubs === undefined) return <ListSkeleton rows={3} height={56} />;
   if (clubs.length === 0) return <EmptyState title={frontPageTexts.noClubs} text={frontPageTexts.noClubsText} />;

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { useIndexData } from '../../../api/indexData';
+import { requestProblem } from '../../../lib/requestProblem';
 import { paths } from '../../../paths';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { PlainButton, onPlainClick } from '../../../ui/PlainButton';
@@ -152,12 +153,12 @@ interface IndexSectionsProps extends Omit<SectionsProps, 'data'> {
 
 /** What is sailed next, what was sailed last, and by whom: the same for everybody, and as fresh as a minute. */
 export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
-  const { status, data, readAt, isOld, refetch } = useLiveIndex(isMember);
+  const { status, data, error, readAt, isOld, refetch } = useLiveIndex(isMember);
   if (data === undefined && status !== 'loading') {
     return (
       <Failed role="alert">
         <h2>{frontPageTexts.indexFailed}</h2>
-        <p>{frontPageTexts.indexFailedText}</p>
+        <p>{requestProblem(error)}</p>
         <PlainButton type="button" look="outlined" onClick={refetch}>
           {frontPageTexts.retry}
         </PlainButton>

@@ -47,7 +47,6 @@ export const frontPageTexts = {
   readAt: (clock: string) => `Hämtat ${clock}`,
   old: (clock: string) => `Ingen kontakt just nu. Det du ser hämtades ${clock}.`,
   indexFailed: 'Seglingarna kunde inte hämtas',
-  indexFailedText: 'Kontrollera att du har täckning och försök igen.',
   retry: 'Försök igen',
   emptyTitle: 'Här är det tomt än så länge',
   emptyText: 'När den första klubben är upplagd visas dess seglingar och resultat här.',
@@ -60,5 +59,4 @@ export const frontPageTexts = {
   noClubs: 'Här finns inga klubbar ännu',
   noClubsText: 'När en klubb har lagts upp visas den här.',
   clubsFailed: 'Klubbarna kunde inte hämtas',
-  clubsFailedText: 'Kontrollera att du har täckning och försök igen.',
 } as const;

@@ -65,7 +65,8 @@ export default function RegistrationModal({ sailing: id, onClose }: Registration
   const me = useMeQuery();
   const sailing = query.status === 'ready' ? query.sailing : undefined;
   const isReady = sailing !== undefined && me.data !== undefined;
-  const hasFailed = query.status === 'failed' || query.status === 'missing' || me.isError;
+  const error = query.error ?? me.error;
+  const hasFailed = error !== undefined || query.status === 'missing';
   const retry = () => {
     query.refetch();
     void me.refetch();
@@ -73,9 +74,7 @@ export default function RegistrationModal({ sailing: id, onClose }: Registration
   return (
     <ModalFrame sailing={query.sailing?.name} onClose={onClose}>
       {sailing && me.data ? <Registration user={me.data} sailing={sailing} onClose={onClose} /> : null}
-      {!isReady && hasFailed ? (
-        <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={retry} />
-      ) : null}
+      {!isReady && hasFailed ? <ErrorState title={registrationTexts.loadFailed} error={error} onRetry={retry} /> : null}
       {isReady || hasFailed ? null : <ListSkeleton rows={4} height={56} />}
     </ModalFrame>
   );
@@ -125,9 +124,7 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
   const saveBoat = useSaveBoat(entrant.models.models);
   const [typed, setTyped] = useState(outcome?.typed);
   if (entrant.status === 'failed')
-    return (
-      <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={entrant.retry} />
-    );
+    return <ErrorState title={registrationTexts.loadFailed} error={entrant.error} onRetry={entrant.retry} />;
   if (entrant.status === 'loading') return <ListSkeleton rows={4} height={56} />;
   if (outcome) {
     const back = () => {

@@ -8,7 +8,6 @@ export const registrationTexts = {
   own: 'Anmäld',
   wasEntered: 'Du var anmäld',
   loadFailed: 'Anmälan kunde inte öppnas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   why: {
     club: 'Du är inloggad som klubb. Seglare anmäler sig själva från sina egna konton.',

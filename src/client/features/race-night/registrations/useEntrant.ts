@@ -1,7 +1,7 @@
 import type { BoatModel, Boat } from '../../../../shared/contract/boats';
 import type { Id } from '../../../../shared/contract/common';
 import { useMyBoats, useBoatModelsQuery } from '../../../api/boats';
-import type { QueryStatus } from '../../../api/queryState';
+import type { Query, QueryStatus } from '../../../api/queryState';
 import { useSailor } from '../../../api/sailors';
 import { boatsInOrder } from './form/entryValues';
 import type { BoatModels } from '../../../sailing-ui/boat/BoatFields';
@@ -10,6 +10,7 @@ const NO_MODELS: readonly BoatModel[] = [];
 
 export interface Entrant {
   status: Exclude<QueryStatus, 'missing'>;
+  error: Query['error'];
   /** The usual one first. */
   boats: readonly Boat[];
   defaultBoat: Id | null;
@@ -30,6 +31,7 @@ export function useEntrant(sailor: Id): Entrant {
   const defaultBoat = profile.sailor?.default_boat ?? null;
   return {
     status: hasFailed ? 'failed' : isReady ? 'ready' : 'loading',
+    error: own.error ?? profile.error,
     boats: boatsInOrder({ boats: own.boats ?? [], defaultBoat }),
     defaultBoat,
     models: { models: data, areLoading: isLoading, haveFailed: isError },

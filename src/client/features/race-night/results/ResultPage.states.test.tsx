@@ -35,6 +35,7 @@ test('a list that cannot be fetched says what to do, and comes when it is tried 
     addressOf(input).includes('/results/') ? Promise.resolve(new Response('{}', { status: 500 })) : fetch(input, init);
   await open(await site.sailor());
   expect(await screen.findByText('Resultatet kunde inte hämtas')).toBeVisible();
+  expect(screen.getByText('Ett oväntat fel uppstod. Var vänlig försök igen senare.')).toBeVisible();
   globalThis.fetch = fetch;
   await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await numbers()).toEqual(['SWE 1']);

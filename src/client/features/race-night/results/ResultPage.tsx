@@ -41,7 +41,7 @@ interface ResultPageProps {
 export default function ResultPage({ club, sailing }: ResultPageProps) {
   const resultView = useResultView();
   const { list, category } = resultView.view;
-  const { status, results, fulfilledAt, refetch } = useSailingResults(sailing.id, {
+  const { status, results, fulfilledAt, error, refetch } = useSailingResults(sailing.id, {
     ...(list && { list }),
     ...(category && { category }),
   });
@@ -52,7 +52,7 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
   const page = {
     loading: () => skeleton,
     missing: () => <ErrorState title={resultTexts.missing} text={resultTexts.missingText} />,
-    failed: () => <ErrorState title={resultTexts.failed} text={resultTexts.failedText} onRetry={refetch} />,
+    failed: () => <ErrorState title={resultTexts.failed} error={error} onRetry={refetch} />,
     ready: () => (
       <InSlices fallback={skeleton}>
         {results === undefined || results.results.length === 0 ? (

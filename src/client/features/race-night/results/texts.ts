@@ -15,7 +15,6 @@ export const resultTexts = {
   news: (count: number) => (count === 1 ? '1 nytt resultat.' : `${count} nya resultat.`),
 
   failed: 'Resultatet kunde inte hämtas',
-  failedText: 'Kontrollera att du har täckning och försök igen.',
   missing: 'Resultatet finns inte',
   missingText: 'Seglingen har tagits bort, eller så är den inte publicerad.',
   noTimes: 'Inga tider ännu',

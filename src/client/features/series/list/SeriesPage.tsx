@@ -33,7 +33,7 @@ interface SeriesPageProps {
 
 /** The series of a club; those who run it also make, change and take away. */
 export default function SeriesPage({ club }: SeriesPageProps) {
-  const { status, series, refetch } = useSeries(club.id);
+  const { status, series, error, refetch } = useSeries(club.id);
   const { show, dialogs } = useSerieDialogs(club, series);
   const navigate = useNavigate();
   const isEmpty = status === 'ready' && series.length === 0;
@@ -46,8 +46,9 @@ export default function SeriesPage({ club }: SeriesPageProps) {
     <ListPage
       title={serieTexts.title}
       status={status}
+      error={error}
       refetch={refetch}
-      failed={{ title: serieTexts.failed, text: serieTexts.retryText }}
+      failed={serieTexts.failed}
       empty={
         isEmpty
           ? { title: serieTexts.emptyTitle, text: club.can_edit ? serieTexts.emptyOfficial : serieTexts.emptySailor }

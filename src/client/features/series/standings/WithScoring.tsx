@@ -14,7 +14,7 @@ interface WithScoringProps {
 /** Waits for the standings, says when they cannot be had, and when what is shown may be old. */
 export function WithScoring({ query: { status, scoring, error, refetch }, children }: WithScoringProps) {
   if (status === 'loading') return <ListSkeleton rows={8} height={36} />;
-  if (!scoring) return <ErrorState title={standingsTexts.failed} text={standingsTexts.retryText} onRetry={refetch} />;
+  if (!scoring) return <ErrorState title={standingsTexts.failed} error={error} onRetry={refetch} />;
   return (
     <>
       {error === undefined ? null : (

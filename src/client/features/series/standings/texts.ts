@@ -61,6 +61,5 @@ export const standingsTexts = {
   emptyTitle: 'Ingen segling har fått resultat ännu',
   emptyText: 'Ställningen visas när den första seglingen har en båt i mål.',
   failed: 'Ställningen kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   stale: 'Ingen kontakt med servern. Du ser ställningen som den hämtades senast.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Course } from '../../../../../shared/contract/courses';
+import { errorTexts } from '../../../../../shared/texts/validation';
 import { useUpdateCourseMutation } from '../../../../api/courses';
 import { toFormErrors } from '../../../../api/formErrors';
 import { showToast } from '../../../../ui/messages/toasts';
@@ -11,7 +12,7 @@ export function useCourseRest(): (course: Course) => Promise<void> {
   const [update] = useUpdateCourseMutation();
   return async ({ id, name, is_active }) => {
     const { error } = await update({ id, course: { name, is_active: !is_active } });
-    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? courseTexts.retryText });
+    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? errorTexts.unexpected });
     else showToast({ kind: 'success', text: is_active ? courseTexts.rested : courseTexts.activated });
   };
 }

@@ -130,13 +130,12 @@ function Details({ course }: { course: Course }) {
 /** One course: what it is, how it lies, and its marks in order. */
 export default function CoursePage({ club }: { club: Club }) {
   const id = idOf(useParams().course);
-  const { status, courses, refetch } = useCourses(club.id);
+  const { status, courses, error, refetch } = useCourses(club.id);
   const { show, dialogs } = useCourseDialogs(club, courses ?? []);
   const turn = useCourseRest();
   const course = courses?.find((one) => one.id === id);
   if (status === 'loading') return <PageSkeleton />;
-  if (courses === undefined)
-    return <ErrorState title={courseTexts.failed} text={courseTexts.retryText} onRetry={refetch} />;
+  if (courses === undefined) return <ErrorState title={courseTexts.failed} error={error} onRetry={refetch} />;
   if (course === undefined) return notFound();
   const context = (
     <Link

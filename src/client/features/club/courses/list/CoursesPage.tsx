@@ -58,7 +58,7 @@ function CourseActions({ course, onEdit, onRemove }: CourseActionsProps) {
 
 /** The courses of a club, those in use before those that rest; those who run it also make, change and take away. */
 export default function CoursesPage({ club }: { club: Club }) {
-  const { status, courses, refetch } = useCourses(club.id);
+  const { status, courses, error, refetch } = useCourses(club.id);
   const known = courses ?? [];
   const { show, dialogs } = useCourseDialogs(club, known);
   const inOrder = [...known].sort((a, b) => Number(b.is_active) - Number(a.is_active));
@@ -72,8 +72,9 @@ export default function CoursesPage({ club }: { club: Club }) {
     <ListPage
       title={courseTexts.title}
       status={status}
+      error={error}
       refetch={refetch}
-      failed={{ title: courseTexts.failed, text: courseTexts.retryText }}
+      failed={courseTexts.failed}
       empty={
         isEmpty
           ? { title: courseTexts.emptyTitle, text: club.can_edit ? courseTexts.emptyOfficial : courseTexts.emptySailor }

@@ -1,6 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingStatus } from '../../../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
+import { errorTexts } from '../../../../../shared/texts/validation';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { showToast } from '../../../../ui/messages/toasts';
@@ -21,7 +22,7 @@ export function useSailingStatus(): StatusChange {
       return;
     }
     const { fields, form } = toFormErrors(error);
-    showToast({ kind: 'error', text: fields.status ?? form ?? sailingTexts.retryText });
+    showToast({ kind: 'error', text: fields.status ?? form ?? errorTexts.unexpected });
   };
   return { isSaving: isLoading, change };
 }

@@ -45,7 +45,7 @@ const emptyText = ({ can_edit }: Club): string => (can_edit ? sailingTexts.empty
 
 /** The sailings of a club; those who run it also make, change and take away. */
 export function SailingsPage({ club, entryOf }: SailingsPageProps) {
-  const { status, sailings, refetch } = useSailings(club.id);
+  const { status, sailings, error, refetch } = useSailings(club.id);
   const { dialogs, ...control } = useSailingDialogs(club, sailings);
   const { show } = control;
   const selection = useSelection(sailings);
@@ -64,8 +64,9 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
     <ListPage
       title={sailingTexts.title}
       status={status}
+      error={error}
       refetch={refetch}
-      failed={{ title: sailingTexts.failed, text: sailingTexts.retryText }}
+      failed={sailingTexts.failed}
       empty={isEmpty ? { title: sailingTexts.emptyTitle, text: emptyText(club) } : null}
       actions={createButtons}
     >

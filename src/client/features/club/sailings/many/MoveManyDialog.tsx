@@ -18,7 +18,7 @@ interface MoveManyDialogProps {
 
 /** Puts several sailings in one serie, or in none. Nothing is chosen beforehand: none would take them out of theirs. */
 export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDialogProps) {
-  const { status, series, refetch } = useSeries(club);
+  const { status, series, error, refetch } = useSeries(club);
   const change = useChangeMany();
   const options = [
     { value: '', label: manySailingsTexts.chooseSerie },
@@ -50,7 +50,7 @@ export function MoveManyDialog({ club, sailings, onDone, onClose }: MoveManyDial
       onClose={onClose}
     >
       {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={manySailingsTexts.seriesFailed} text={manySailingsTexts.retryText} onRetry={refetch} />
+        <ErrorState title={manySailingsTexts.seriesFailed} error={error} onRetry={refetch} />
       ) : null}
       <FormSelect
         name="serie"

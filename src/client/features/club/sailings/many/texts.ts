@@ -42,7 +42,6 @@ export const manySailingsTexts = {
   chooseSerie: 'Välj serie',
   noSerie: 'Ingen serie',
   seriesFailed: 'Serierna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   moveLabel: 'Flytta',
 
   removeTitle: (count: number) => `Ta bort ${sailings(count)}?`,

@@ -50,9 +50,9 @@ interface ResultLogProps {
 
 /** Who changed which result, when, from what to what; and the way back. */
 export function ResultLog({ sailing, isLocked }: ResultLogProps) {
-  const { status, entries, refetch } = useResultLog(sailing);
+  const { status, entries, error, refetch } = useResultLog(sailing);
   if (status === 'loading') return <ListSkeleton />;
-  if (!entries) return <ErrorState title={resultLogTexts.failed} text={resultLogTexts.retry} onRetry={refetch} />;
+  if (!entries) return <ErrorState title={resultLogTexts.failed} error={error} onRetry={refetch} />;
   if (entries.length === 0) return <Typography>{resultLogTexts.empty}</Typography>;
   return (
     <List aria-label={resultLogTexts.title}>

@@ -4,7 +4,6 @@ export const resultLogTexts = {
   show: 'Visa ändringslogg',
   hide: 'Dölj ändringslogg',
   failed: 'Loggen kunde inte hämtas',
-  retry: 'Kontrollera att du har täckning och försök igen.',
   empty: 'Inget har ändrats än. Varje tid och kod som skrivs in hamnar här, med vem som skrev den.',
   nothing: 'inget',
   change: (before: string, after: string) => `${before} → ${after}`,

@@ -35,7 +35,7 @@ export function EditEntryDialog(props: EditEntryDialogProps) {
   return (
     <ModalFrame sailing={sailing.name} onClose={onClose}>
       {entrant.status === 'failed' ? (
-        <ErrorState title={registrationTexts.loadFailed} text={registrationTexts.retryText} onRetry={entrant.retry} />
+        <ErrorState title={registrationTexts.loadFailed} error={entrant.error} onRetry={entrant.retry} />
       ) : (
         <ListSkeleton rows={4} height={56} />
       )}
