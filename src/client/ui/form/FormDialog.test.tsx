@@ -2,6 +2,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { takeToasts, type Toast } from '../messages/toasts';
 import { FormDialog } from './FormDialog';
 import { FormSwitch } from './FormSwitch';
 import { FormTextField } from './FormTextField';
@@ -131,6 +132,33 @@ describe('in a dialog of the history, what was written', () => {
     open(unanswered, 'new');
     expect(field()).toHaveValue('Vindil II');
     expect(screen.getByText(RESTORED)).toBeVisible();
+  });
+
+  test('is kept after Esc, and a toast says so', async () => {
+    const toasts: Toast[] = [];
+    const stop = takeToasts((toast) => toasts.push(toast));
+    const { user, onClose, leave } = open(unanswered, 'new');
+    await user.type(field(), ' II');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    leave();
+    await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Det du skrev är kvar till nästa gång.']));
+    open(unanswered, 'new');
+    expect(field()).toHaveValue('Vindil II');
+    stop();
+  });
+
+  test('leaves without a word when nothing was written, or when it was given up', async () => {
+    const toasts: Toast[] = [];
+    const stop = takeToasts((toast) => toasts.push(toast));
+    open(unanswered, 'new').leave();
+    const { user, leave } = open(unanswered, 'new');
+    await user.type(field(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+    leave();
+    await Promise.resolve();
+    expect(toasts).toEqual([]);
+    stop();
   });
 
   test('can be thrown away', async () => {

@@ -49,8 +49,9 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
 }
 
 /**
- * A form in a dialog, the whole screen on a phone. A click beside it does not throw away what was written; Esc and
- * "Avbryt" do, but not while it is being sent. What was written survives a reload and a login that has run out.
+ * A form in a dialog, the whole screen on a phone. What was written is kept until it is sent or given up with "Avbryt":
+ * Esc, "back", a reload and a login that has run out leave it there for the next time. A click beside the dialog does
+ * nothing, and neither do Esc and "Avbryt" while the form is being sent.
  */
 export function FormDialog<V extends FormikValues>({
   open,
@@ -68,12 +69,12 @@ export function FormDialog<V extends FormikValues>({
   const { name, saved, initialValues, forget } = useDialogDraft(given);
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const sending = useRef(false);
-  const leave = () => {
-    forget();
-    onClose();
-  };
   const close = () => {
-    if (!sending.current) leave();
+    if (!sending.current) onClose();
+  };
+  const giveUp = () => {
+    if (!sending.current) forget();
+    close();
   };
   const send: typeof onSubmit = async (values) => {
     sending.current = true;
@@ -100,14 +101,16 @@ export function FormDialog<V extends FormikValues>({
           initialValues={initialValues}
           onSubmit={async (values) => {
             const problems = await send(values);
-            if (!problems) leave();
-            return problems;
+            if (problems) return problems;
+            forget();
+            onClose();
+            return undefined;
           }}
         >
           {name === null ? null : <KeptDraft name={name} saved={saved} />}
           {children}
           <FormActions>
-            <Button onClick={close}>{CANCEL}</Button>
+            <Button onClick={giveUp}>{CANCEL}</Button>
             <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
           </FormActions>
         </Form>

@@ -1,11 +1,30 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormikContext, type FormikValues } from 'formik';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf, keepDraft, readDraft } from '../../lib/drafts';
+import { areToastsSeen, showToast } from '../messages/toasts';
 
 const RESTORED = 'Det du skrev men inte hann spara finns kvar här.';
 const START_OVER = 'Börja om';
+const STILL_KEPT = 'Det du skrev är kvar till nästa gång.';
+const TOPICS = ['draft'];
+
+const isKept = (name: string): boolean => Object.keys(readDraft(name)).length > 0;
+
+/**
+ * Says that the draft is kept when what shows it is left in any way that does not delete it. Nothing is said after a
+ * logout, which deletes drafts and takes the toasts away.
+ */
+export function useKeptNotice(name: string, isQuiet: boolean): void {
+  const tell = useEffectEvent(() => {
+    if (isQuiet) return;
+    queueMicrotask(() => {
+      if (isKept(name) && areToastsSeen()) showToast({ kind: 'info', text: STILL_KEPT, topics: TOPICS });
+    });
+  });
+  useEffect(() => () => tell(), []);
+}
 
 interface KeptDraftProps<V> {
   /** Of the draft: form and object, "club-profile.12". */
@@ -18,12 +37,13 @@ interface KeptDraftProps<V> {
 
 /**
  * In a form whose initial values are `withDraft(saved, readDraft(name))`: keeps what is written until it is saved.
- * Tells when there was something to bring back, and how to be rid of it.
+ * Tells when there was something to bring back, and how to be rid of it; and when something is left behind.
  */
 export function KeptDraft<V extends FormikValues>({ name, saved, isQuiet = false }: KeptDraftProps<V>) {
-  const { values, resetForm } = useFormikContext<V>();
-  const [isRestored, setRestored] = useState(() => Object.keys(readDraft(name)).length > 0);
+  const { values, resetForm, isSubmitting } = useFormikContext<V>();
+  const [isRestored, setRestored] = useState(() => isKept(name));
   const base = useRef(saved);
+  useKeptNotice(name, isQuiet || isSubmitting);
 
   const startFrom = (next: V) => {
     setRestored(false);

@@ -72,6 +72,10 @@ test('pasted times replace those that are there only when one says so', async ()
   await press('Klistra in flera');
   await page.user.click(await screen.findByRole('textbox', { name: 'Rader' }));
   await page.user.paste('57 19.44.23');
+  await page.user.keyboard('{Escape}');
+  expect(await screen.findByText('Det du skrev är kvar till nästa gång.')).toBeVisible();
+  await press('Klistra in flera');
+  expect(await screen.findByRole('textbox', { name: 'Rader' })).toHaveValue('57 19.44.23');
   expect(screen.getByRole('button', { name: 'Spara' })).toBeDisabled();
   await page.user.click(screen.getByRole('switch', { name: 'Ersätt tider och koder som redan finns' }));
   await page.user.click(screen.getByRole('button', { name: 'Spara 1 målgång' }));

@@ -16,7 +16,8 @@ interface ModalFrameProps {
 }
 
 /**
- * The registration modal around whatever it shows; the whole screen on a phone. A click beside it throws nothing away.
+ * The registration modal around whatever it shows; the whole screen on a phone. A click beside it does nothing, and Esc
+ * leaves what was written there for the next time.
  */
 export function ModalFrame({ sailing, onClose, children }: ModalFrameProps) {
   const title = useId();

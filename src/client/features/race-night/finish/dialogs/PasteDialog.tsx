@@ -1,10 +1,13 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { WrittenFinish } from '../../../../changes/finishes';
 import { TextField } from '../../../../ui/fields/TextField';
+import { keepDraft, readDraft } from '../../../../lib/drafts';
 import { useUnsaved } from '../../../../lib/unsaved';
+import { useKeptNotice } from '../../../../ui/form/KeptDraft';
 import { finishDialogTexts } from './texts';
 import { PastePreview } from './PastePreview';
 import { readFinishLines, type PasteContext, type PastedLine } from './readFinishLines';
@@ -18,17 +21,30 @@ interface PasteDialogProps extends PasteContext {
 const written = ({ row, number, finish }: PastedLine): WrittenFinish[] =>
   finish ? [{ competitor: row?.id ?? null, sail_number: number, finish }] : [];
 
+/** The text of the list, kept like the draft of a form until it is written down or given up. */
+function useKeptText(): { text: string; setText: (text: string) => void; forget: () => void } {
+  const draft = `${useLocation().pathname}.paste`;
+  const [text, setText] = useState(() => String(readDraft(draft)['text'] ?? ''));
+  useEffect(() => keepDraft(draft, text === '' ? {} : { text }), [draft, text]);
+  useKeptNotice(draft, false);
+  useUnsaved(text !== '');
+  return { text, setText, forget: () => keepDraft(draft, {}) };
+}
+
 /** Several finishes at once, from paper or another program, looked at before they are written down. */
 export function PasteDialog({ onWrite, onClose, ...context }: PasteDialogProps) {
-  const [text, setText] = useState('');
+  const { text, setText, forget } = useKeptText();
   const [replaces, setReplaces] = useState(false);
-  useUnsaved(text !== '');
   const lines = readFinishLines(text, context);
   const ready = lines.filter(({ problem, held }) => problem === null && (replaces || held === ''));
   const hasHeld = lines.some(({ problem, held }) => problem === null && held !== '');
+  const giveUp = () => {
+    forget();
+    onClose();
+  };
   const save = () => {
     onWrite(ready.flatMap(written), finishDialogTexts.pasteSaved(ready.length));
-    onClose();
+    giveUp();
   };
   return (
     <SheetDialog
@@ -36,6 +52,7 @@ export function PasteDialog({ onWrite, onClose, ...context }: PasteDialogProps) 
       submitLabel={finishDialogTexts.pasteSave(ready.length)}
       canSubmit={ready.length > 0}
       onSubmit={save}
+      onGiveUp={giveUp}
       onClose={onClose}
     >
       <Typography sx={{ mb: 2 }}>{finishDialogTexts.pasteHelp}</Typography>

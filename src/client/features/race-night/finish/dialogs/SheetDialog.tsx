@@ -13,12 +13,22 @@ interface SheetDialogProps {
   submitLabel: string;
   canSubmit: boolean;
   onSubmit: () => void;
+  /** "Avbryt", where it does more than close. */
+  onGiveUp?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** What is looked at before it is written down; the whole screen on a phone. */
-export function SheetDialog({ title, submitLabel, canSubmit, onSubmit, onClose, children }: SheetDialogProps) {
+export function SheetDialog({
+  title,
+  submitLabel,
+  canSubmit,
+  onSubmit,
+  onClose,
+  onGiveUp = onClose,
+  children,
+}: SheetDialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
@@ -33,7 +43,7 @@ export function SheetDialog({ title, submitLabel, canSubmit, onSubmit, onClose, 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{finishDialogTexts.cancel}</Button>
+        <Button onClick={onGiveUp}>{finishDialogTexts.cancel}</Button>
         <Button variant="contained" disabled={!canSubmit} onClick={onSubmit}>
           {submitLabel}
         </Button>
