@@ -5,6 +5,7 @@ import { prefetchWhenIdle } from '../lib/prefetch';
 import { loginViewPaths, paths } from '../paths';
 import { useAppSelector } from '../state/rootState';
 import { selectSessionStatus } from '../state/session';
+import { MenuHistory } from '../ui/menus/menuHistory';
 import { InSlices } from '../ui/states/InSlices';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { loginModal } from './login/LoginModalHost';
@@ -67,6 +68,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <AppRoutes />
+      <MenuHistory />
       {status === 'loggedIn' ? (
         <Suspense>
           <InSlices fallback={null}>

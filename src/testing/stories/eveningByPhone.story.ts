@@ -103,6 +103,22 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
     await expect(chip(page, 'Blå')).toHaveAccessibleName('Blå, 2 båtar');
   });
 
+  await test.step('"back" closes a menu and stays on the board, also after a reload', async () => {
+    const board = page.url();
+    const more = page.getByRole('button', { name: 'Fler val för SWE 9 Bris' });
+    await more.tap();
+    await page.getByRole('menuitem', { name: 'Flytta till…' }).tap();
+    await expect(page.getByRole('menu', { name: 'Flytta SWE 9 Bris till' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.getByRole('button', { name: 'Meny' }).tap();
+    await expect(page.getByRole('menuitem', { name: 'Logga ut' })).toBeVisible();
+    await page.reload();
+    await expect(more).toBeVisible();
+    await expect(page.getByRole('menu')).toBeHidden();
+    expect(page.url()).toBe(board);
+  });
+
   await test.step('two taps move a boat without dragging', async () => {
     await page.getByRole('button', { name: 'Fler val för SWE 9 Bris' }).tap();
     await page.getByRole('menuitem', { name: 'Flytta till…' }).tap();

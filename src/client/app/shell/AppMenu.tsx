@@ -4,13 +4,15 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useMeQuery } from '../../api/auth';
 import { FEEDBACK_MODAL } from '../../features/entrance/feedback/modalId';
 import { install, isInstallOffered, onInstallOffer } from '../../lib/installOffer';
 import { paths } from '../../paths';
 import { useModal } from '../../ui/dialogs/useDialog';
 import { Check } from '../../ui/icons';
+import { useMenuEntry } from '../../ui/menus/menuHistory';
+import { onPlainClick } from '../../ui/PlainButton';
 import { memberTexts } from './memberTexts';
 import { helpPages, ownPages, type MenuLink } from './menuLinks';
 import { SHORTCUT_SHEET } from './modalIds';
@@ -46,9 +48,9 @@ interface AppMenuProps {
 }
 
 // The menu walks its own children with the arrow keys, so groups are lists of entries and no components.
-const linkItems = (links: readonly MenuLink[], onClose: () => void): ReactNode[] =>
+const linkItems = (links: readonly MenuLink[], onOpen: (to: string) => void): ReactNode[] =>
   links.map(({ label, to }) => (
-    <MenuItem key={to} component={Link} to={to} onClick={onClose}>
+    <MenuItem key={to} component={Link} to={to} onClick={onPlainClick(to, onOpen)}>
       {label}
     </MenuItem>
   ));
@@ -64,15 +66,9 @@ const memberDeeds = (open: (dialog: string) => void): Deed[] => [
   { label: shellTexts.feedback, act: () => open(FEEDBACK_MODAL) },
 ];
 
-const deedItems = (deeds: readonly Deed[], onClose: () => void): ReactNode[] =>
+const deedItems = (deeds: readonly Deed[], choose: (chosen: () => void) => void): ReactNode[] =>
   deeds.map(({ label, act }) => (
-    <MenuItem
-      key={label}
-      onClick={() => {
-        onClose();
-        act();
-      }}
-    >
+    <MenuItem key={label} onClick={() => choose(act)}>
       {label}
     </MenuItem>
   ));
@@ -91,6 +87,9 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
   const [appearance, choose] = useAppearance();
   const mayInstall = useSyncExternalStore(onInstallOffer, isInstallOffered);
   const { show: openDialog } = useModal();
+  const navigate = useNavigate();
+  const leave = useMenuEntry(open, onClose);
+  const go = (to: string) => leave(() => void navigate(to));
   const isMember = email !== undefined;
   const { data: user } = useMeQuery(undefined, { skip: !isMember });
   const openClub = useOpenClub();
@@ -108,9 +107,9 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
       }}
     >
       {email ? heading(email) : null}
-      {linkItems(own, onClose)}
+      {linkItems(own, go)}
       {own.length > 0 && help.length > 0 ? <Divider /> : null}
-      {linkItems(help, onClose)}
+      {linkItems(help, go)}
       {isMember ? <Divider /> : null}
       {heading(shellTexts.appearance)}
       {APPEARANCES.map((option) => (
@@ -131,8 +130,8 @@ export default function AppMenu({ anchor, open, onClose, email }: AppMenuProps) 
         </MenuItem>
       ))}
       {deeds.length > 0 ? <Divider /> : null}
-      {deedItems(deeds, onClose)}
-      {isMember ? linkItems([{ label: shellTexts.logOut, to: paths.logout }], onClose) : null}
+      {deedItems(deeds, leave)}
+      {isMember ? linkItems([{ label: shellTexts.logOut, to: paths.logout }], go) : null}
     </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
+import { useMenuEntry } from '../menus/menuHistory';
 
 interface WhyPopoverProps {
   anchor: HTMLElement;
@@ -12,6 +13,7 @@ interface WhyPopoverProps {
 /** Why a figure is as it is, beside the figure. Esc, a tap beside it and "back" to the table close it. */
 export function WhyPopover({ anchor, title, children, onClose }: WhyPopoverProps) {
   const titleId = useId();
+  useMenuEntry(true, onClose);
   return (
     <Popover
       open

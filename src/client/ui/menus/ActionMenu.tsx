@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { PopoverPosition } from '@mui/material/Popover';
+import { useMenuEntry } from './menuHistory';
 
 export interface MenuAction {
   label: string;
@@ -30,8 +31,9 @@ const placeOf = (anchor: HTMLElement | PopoverPosition) =>
         transformOrigin: { vertical: 'top', horizontal: 'right' } as const,
       };
 
-/** A menu of actions. */
+/** A menu of actions. "Back" closes it. */
 export function ActionMenu({ label, anchor, open, actions, onClose }: ActionMenuProps) {
+  const choose = useMenuEntry(open, onClose);
   return (
     <Menu {...placeOf(anchor)} open={open} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
       {actions.map(({ label: name, run, danger, disabled }) => (
@@ -39,10 +41,7 @@ export function ActionMenu({ label, anchor, open, actions, onClose }: ActionMenu
           key={name}
           disabled={disabled}
           sx={danger ? { color: 'error.main' } : undefined}
-          onClick={() => {
-            onClose();
-            run();
-          }}
+          onClick={() => choose(run)}
         >
           {name}
         </MenuItem>

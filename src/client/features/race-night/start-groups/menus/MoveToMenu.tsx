@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import type { KeyboardEvent } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
+import { useMenuEntry } from '../../../../ui/menus/menuHistory';
 import type { Column } from '../columns/column';
 import type { Place } from '../dnd/drag';
 import { boardTexts } from '../texts';
@@ -50,6 +51,7 @@ interface MoveToMenuProps {
 
 /** The way to move boats without dragging: two taps, or M and the number of the group. */
 export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: MoveToMenuProps) {
+  useMenuEntry(true, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     const column = columns.find(({ index }) => index >= 0 && String(index + 1) === event.key);
     if (!column || column.place === current) return;
