@@ -18,7 +18,8 @@ export function startApp(): void {
   startSession(store);
   if (store.getState().session.status === 'loggedOut') takePageData(store);
 
-  const app = createRoot(root);
+  // What a boundary catches it reports itself; React would report ordinary missing pages as well.
+  const app = createRoot(root, { onCaughtError: () => undefined });
   startTransition(() =>
     app.render(
       <StrictMode>

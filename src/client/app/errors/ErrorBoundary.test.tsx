@@ -51,6 +51,7 @@ test('the status is taken from the error', () => {
 test('an error of status 404 is a page that could not be found', () => {
   render(show(<Broken error={navigationError(404, 'x')} />));
   expect(screen.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  expect(console.error).not.toHaveBeenCalledWith('A page failed to render', expect.anything(), expect.anything());
 });
 
 test('middleware that nobody knows is an error of status 500', () => {

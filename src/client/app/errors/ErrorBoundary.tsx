@@ -65,7 +65,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     // Without a network a reload would take away even what can be seen.
     const mayReload = isChunkError(error) && navigator.onLine && !this.state.isHeld;
     if (mayReload && mayReloadForChunk(Date.now())) reload();
-    else console.error('A page failed to render', error, info.componentStack);
+    // An address that does not exist is no fault of the program.
+    else if (statusOf(error) !== 404) console.error('A page failed to render', error, info.componentStack);
   }
 
   override render(): ReactNode {

@@ -213,6 +213,8 @@ const serie: LayoutRoute<SerieContext> = {
     {
       path: paths.serieCopy,
       page: chunk(() => import('../../features/series/copy/SerieCopyPage')),
+      // The name is in its title.
+      tab: { name: 'Kopiera till ny säsong', isShown: () => false },
       refuse: officialsOnly,
     },
   ],

@@ -37,6 +37,7 @@ async function openCopy() {
 test('a serie is copied to the next year on the same weekdays, without one evening and without boats', async () => {
   await openCopy();
   expect(screen.getByRole('textbox', { name: 'Den nya seriens namn' })).toHaveValue('Torsdagsserien 2027');
+  expect(document.title).toBe('Kopiera till ny säsong, Torsdagsserien 2026 – Styrbord');
   expect(screen.getByText('52 veckor senare, på samma veckodag')).toBeVisible();
   expect(planned()).toEqual([
     'Torsdag 1torsdag 6 maj 2027var tors 7 maj · Kristi himmelsfärdsdag',
