@@ -56,7 +56,7 @@ function Questions({ title, questions, isFound }: AnswerGroup & { isFound: boole
   );
 }
 
-const PAGES = ['about', 'upgrade', 'accessibility', 'terms', 'privacy', 'dataDeletion', 'designSystem'] as const;
+const PAGES = ['about', 'upgrade', 'accessibility', 'terms', 'privacy', 'dataDeletion'] as const;
 const LINKS = PAGES.map((name) => ({ label: helpTexts.pages[name], to: paths[name] }));
 
 interface HelpPageProps {

@@ -255,6 +255,5 @@ export const helpTexts = {
     terms: 'Användarvillkor',
     privacy: 'Integritetspolicy',
     dataDeletion: 'Ta bort dina uppgifter',
-    designSystem: 'Designsystem',
   },
 } as const;
