@@ -14,7 +14,7 @@ interface FormSelectProps extends Pick<SelectFieldProps, 'label' | 'helperText' 
   onPick?: (value: string) => void;
 }
 
-/** A choice of one in a form. */
+/** A choice of one in a form. Where one must be chosen, the option without a value only says so. */
 export const FormSelect = formField<string, FormSelectProps>(function FormSelect({
   name,
   problem,
@@ -36,7 +36,7 @@ export const FormSelect = formField<string, FormSelectProps>(function FormSelect
       onChangeCapture={({ target }) => target instanceof HTMLSelectElement && onPick?.(target.value)}
     >
       {options.map(({ value, label }) => (
-        <option key={value} value={value}>
+        <option key={value} value={value} disabled={required && value === ''}>
           {label}
         </option>
       ))}

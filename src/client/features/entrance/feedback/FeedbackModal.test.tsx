@@ -49,6 +49,7 @@ test('what somebody writes reaches the team, and a toast says so', async () => {
     'Övrigt',
   ]);
   expect(subject()).toHaveDisplayValue('Välj ett ämne');
+  expect(options.map((option) => option.matches(':disabled'))).toEqual([true, false, false, false, false]);
 
   await page.user.selectOptions(subject(), 'Förbättringsförslag');
   await page.user.type(message(), '  Större knappar på telefonen. ');
