@@ -110,7 +110,10 @@ export function LoginForm({ email, notice, onReset }: LoginFormProps) {
       />
       <SubmitButton fullWidth>{loginTexts.logIn}</SubmitButton>
       <Typography>
-        <DisabledLink reason="create-on-start">{loginTexts.forgotPassword}</DisabledLink>
+        <DisabledLink reason="forgot-how">{loginTexts.forgotPassword}</DisabledLink>
+        <Typography component="span" id="forgot-how" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+          {loginTexts.forgotHow}
+        </Typography>
       </Typography>
       <Divider />
       <DisabledWays />

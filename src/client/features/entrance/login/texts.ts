@@ -22,8 +22,9 @@ export const loginTexts = {
   forgotPassword: 'Glömt ditt lösenord?',
   noAccount: 'Har du inget konto?',
   createHere: 'Skapa ett här',
-  createOnStart:
-    'Konto skapar du med knappen Skapa konto på startsidan. Har du glömt lösenordet kan du återställa det när en inloggning har misslyckats.',
+  forgotHow:
+    'Skriv din e-post och vilket lösenord som helst, och tryck på Logga in. Då visas knappen Återställ lösenordet.',
+  createOnStart: 'Konto skapar du med knappen Skapa konto på startsidan.',
 
   registerSubtitle: 'Registrera dig som seglare',
   passwordHint: 'Minst 8 tecken.',
