@@ -15,10 +15,14 @@ interface ConfirmDialogProps {
   /** What happens, and whether it can be undone. */
   text: string;
   confirmLabel: string;
+  /** Of the button that does nothing; "Avbryt" unless said. */
+  cancelLabel?: string;
   danger?: boolean;
   /** Does it. Answers with what went wrong, or with nothing; then the dialog is closed. */
   onConfirm: () => Promise<string | undefined>;
   onClose: () => void;
+  /** In place of `onClose` once it is done. */
+  onDone?: () => void;
 }
 
 export function ConfirmDialog({
@@ -26,9 +30,11 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel = CANCEL,
   danger = false,
   onConfirm,
   onClose,
+  onDone = onClose,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -42,7 +48,7 @@ export function ConfirmDialog({
     setBusy(true);
     const wrong = await onConfirm().finally(() => setBusy(false));
     setProblem(wrong);
-    if (wrong === undefined) onClose();
+    if (wrong === undefined) onDone();
   };
   return (
     <Dialog
@@ -66,7 +72,7 @@ export function ConfirmDialog({
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{CANCEL}</Button>
+        <Button onClick={close}>{cancelLabel}</Button>
         <Button variant="contained" color={danger ? 'error' : 'primary'} loading={busy} onClick={() => void confirm()}>
           {confirmLabel}
         </Button>

@@ -10,6 +10,8 @@ interface DeleteDialogProps<Arg, Answer> extends SubmitOptions<Arg, Answer> {
   text: string;
   confirmLabel: string;
   onClose: () => void;
+  /** In place of `onClose` once it is deleted: the page was about it. */
+  onGone?: (() => void) | undefined;
 }
 
 /** Asks before something is deleted, deletes it, and says so. Stays open with the reason where it could not be. */
@@ -20,6 +22,7 @@ export function DeleteDialog<Arg, Answer>({
   text,
   confirmLabel,
   onClose,
+  onGone = onClose,
   ...options
 }: DeleteDialogProps<Arg, Answer>) {
   const submit = useSubmit(useDelete, options);
@@ -27,5 +30,5 @@ export function DeleteDialog<Arg, Answer>({
     const problems = await submit(target);
     return problems && (problems.form ?? Object.values(problems.fields).join(' '));
   };
-  return <ConfirmDialog open danger {...{ title, text, confirmLabel, onClose }} onConfirm={confirm} />;
+  return <ConfirmDialog open danger {...{ title, text, confirmLabel, onClose }} onConfirm={confirm} onDone={onGone} />;
 }

@@ -15,10 +15,12 @@ interface SailingDialogsProps {
   club: Club;
   sailings: readonly SailingRow[];
   onClose: () => void;
+  /** In place of `onClose` once the sailing is deleted. */
+  onGone?: (() => void) | undefined;
 }
 
 /** The dialog about one sailing that is open. One about a sailing that is gone shows nothing. */
-export function SailingDialogs({ dialog, club, sailings, onClose }: SailingDialogsProps) {
+export function SailingDialogs({ dialog, club, sailings, onClose, onGone }: SailingDialogsProps) {
   if (dialog.kind === 'create') return <SailingDialog club={club} onClose={onClose} />;
   const sailing = 'id' in dialog ? sailings.find(({ id }) => id === dialog.id) : undefined;
   if (!sailing) return null;
@@ -33,6 +35,7 @@ export function SailingDialogs({ dialog, club, sailings, onClose }: SailingDialo
       toast={sailingTexts.removed}
       errors={toFormErrors}
       onClose={onClose}
+      onGone={onGone}
     />
   );
 }

@@ -16,13 +16,18 @@ interface SailingDialogControl extends DialogControl<SailingDialogState> {
 
 /**
  * The dialogs about sailings, for those who run the club. They weigh as much as the pages they are opened from, so they
- * are fetched when the page has been shown: without a connection they can be opened all the same.
+ * are fetched when the page has been shown: without a connection they can be opened all the same. `onGone` leaves a
+ * page whose sailing was deleted.
  */
-export function useSailingDialogs(club: Club, sailings: readonly SailingRow[]): SailingDialogControl {
+export function useSailingDialogs(
+  club: Club,
+  sailings: readonly SailingRow[],
+  onGone?: () => void,
+): SailingDialogControl {
   const control = useDialog<SailingDialogState>('sailing');
   const mayEdit = club.can_edit;
   usePrefetch(load, mayEdit);
   const { close, dialog } = control;
-  const dialogs = mayEdit && dialog ? <SailingDialogs {...{ dialog, club, sailings }} onClose={close} /> : null;
+  const dialogs = mayEdit && dialog ? <SailingDialogs {...{ dialog, club, sailings, onGone }} onClose={close} /> : null;
   return { ...control, dialogs };
 }

@@ -83,3 +83,29 @@ test('the official changes the sailing from here too', async () => {
   await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Torsdag 3 om' })).toBeVisible());
 });
+
+test('the official copies the sailing from its own page and goes on to the copy', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await open(sailing, await site.official());
+  await site.page.user.click(screen.getByRole('button', { name: 'Fler val för Torsdag 3' }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Kopiera' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ändra kopian' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Torsdag 3 (kopia)' })).toBeVisible();
+});
+
+test('the official deletes the sailing from its own page and is shown the list', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await open(sailing, await site.official());
+  await site.page.user.click(screen.getByRole('button', { name: 'Fler val för Torsdag 3' }));
+  await site.page.user.click(await screen.findByRole('menuitem', { name: 'Ta bort' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Ta bort seglingen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Seglingar' })).toBeVisible();
+  expect(screen.getByText('Seglingen togs bort.')).toBeVisible();
+  expect(await site.server.db.selectFrom('sailings').selectAll().execute()).toEqual([]);
+});
+
+test('somebody who does not run the club can neither copy nor delete', async () => {
+  const sailing = await aSailingRecord(site.server, site.club);
+  await open(sailing, await site.sailor());
+  expect(screen.queryByRole('button', { name: /^Fler val/ })).not.toBeInTheDocument();
+});

@@ -3,11 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { paths } from '../../../../paths';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
+import { SailingMenu } from '../form/SailingMenu';
 import { useSailingDialogs } from '../form/useSailingDialogs';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { sailingTexts } from '../texts';
@@ -29,7 +30,9 @@ interface SailingInfoProps {
 export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
   const { groups, ungrouped, transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
-  const { show, dialogs } = useSailingDialogs(club, [sailing]);
+  const navigate = useNavigate();
+  const list = paths.sailings(club.slug);
+  const { show, dialogs } = useSailingDialogs(club, [sailing], () => void navigate(list, { replace: true }));
   const noGroups = club.can_edit ? sailingTexts.info.noGroups : sailingTexts.info.noGroupsSailor;
   return (
     <>
@@ -48,7 +51,14 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
           title={sailingTexts.info.facts}
           actions={
             club.can_edit ? (
-              <Button onClick={() => show({ kind: 'edit', id: sailing.id })}>{sailingTexts.edit}</Button>
+              <>
+                <Button onClick={() => show({ kind: 'edit', id: sailing.id })}>{sailingTexts.edit}</Button>
+                <SailingMenu
+                  sailing={sailing}
+                  show={show}
+                  onEditCopy={(copy) => void navigate(paths.sailingInfo(club.slug, copy))}
+                />
+              </>
             ) : undefined
           }
         >

@@ -3,21 +3,17 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useDeferredValue, useState, useId, type ReactNode } from 'react';
-import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { localDateOf } from '../../../../../shared/domain/time';
-import { toFormErrors } from '../../../../api/formErrors';
-import { useCopySailingMutation } from '../../../../api/sailingActions';
 import { selectConnectionPhase } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
 import { rowList } from '../../../../ui/ListRow';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { SearchField } from '../../../../ui/fields/ToolField';
-import { MoreMenu } from '../../../../ui/menus/MoreMenu';
-import { showToast } from '../../../../ui/messages/toasts';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { edgeAligned } from '../../../../ui/styles';
 import type { SailingDialogState } from '../form/SailingDialogs';
+import { SailingMenu } from '../form/SailingMenu';
 import { useSailingStatus } from '../form/useSailingStatus';
 import { manySailingsTexts as manyTexts } from '../many/texts';
 import type { Selection } from '../many/useSelection';
@@ -55,42 +51,6 @@ function SailingSection({ title, sailings, moreOf, entryOf, selection }: Sailing
       </ul>
     </section>
   );
-}
-
-interface SailingActionsProps {
-  sailing: SailingRow;
-  onEdit: () => void;
-  onPublish: () => void;
-  onCopy: () => void;
-  onRemove: () => void;
-}
-
-/** What an official can do with a sailing without opening it. */
-function SailingActions({ sailing, onEdit, onPublish, onCopy, onRemove }: SailingActionsProps) {
-  const publish = { label: sailingTexts.publish, run: onPublish };
-  const remove = { label: sailingTexts.remove, run: onRemove, danger: true };
-  const actions = [
-    { label: sailingTexts.edit, run: onEdit },
-    ...(sailing.status === 'unpublished' ? [publish] : []),
-    { label: sailingTexts.copy, run: onCopy },
-    ...(sailing.verified_result ? [] : [remove]),
-  ];
-  return <MoreMenu label={sailingTexts.more(sailing.name)} actions={actions} />;
-}
-
-/** Makes a new sailing of one that is there, says how it went, and leads on: a copy has the day of its original. */
-function useCopySailing(onEdit: (copy: Id) => void): (sailing: Id) => Promise<void> {
-  const [copy] = useCopySailingMutation();
-  return async (sailing) => {
-    const { data, error } = await copy(sailing);
-    if (error) showToast({ kind: 'error', text: toFormErrors(error).form ?? sailingTexts.copyFailed });
-    else
-      showToast({
-        kind: 'success',
-        text: sailingTexts.copied,
-        action: { label: sailingTexts.editCopy, run: () => onEdit(data) },
-      });
-  };
 }
 
 /** Says that the rows may be old, while there is no connection. */
@@ -133,19 +93,21 @@ export function SailingLists({ sailings, show, entryOf, selection }: SailingList
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query.trim());
   const { change } = useSailingStatus();
-  const copy = useCopySailing((id) => show?.({ kind: 'edit', id }));
   const [today] = useState(() => localDateOf(Date.now()));
   const hits = sailings.filter((sailing) => matchesQuery(sailing, sought));
   const { ongoing, upcoming, earlier } = groupSailings(hits, today);
 
   const moreOf = (sailing: SailingRow) =>
     show && (
-      <SailingActions
+      <SailingMenu
         sailing={sailing}
-        onEdit={() => show({ kind: 'edit', id: sailing.id })}
-        onPublish={() => void change(sailing.id, 'upcoming')}
-        onCopy={() => void copy(sailing.id)}
-        onRemove={() => show({ kind: 'delete', id: sailing.id })}
+        show={show}
+        more={[
+          { label: sailingTexts.edit, run: () => show({ kind: 'edit', id: sailing.id }) },
+          ...(sailing.status === 'unpublished'
+            ? [{ label: sailingTexts.publish, run: () => void change(sailing.id, 'upcoming') }]
+            : []),
+        ]}
       />
     );
   const sections = { moreOf, entryOf, selection: selection.isOn ? selection : null };
