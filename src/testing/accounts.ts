@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { authPaths, type TokenPair } from '../shared/contract/auth';
+import type { Membership } from '../shared/contract/clubs';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { TEST_PASSWORD_COST, type TestApp } from './testApp';
 
@@ -60,15 +61,22 @@ export const aClubAccount = (
   names: Partial<Pick<UserRecord, 'first_name' | 'last_name'>> = {},
 ): Promise<UserRecord> => aUser(test, { club_id: club.id, ...names });
 
-/** Someone who has registered as a sailor, and the sailor's id. */
+export interface NewSailorAccount {
+  club?: Pick<ClubRecord, 'id'>;
+  membership?: Membership;
+  first_name?: string;
+  last_name?: string;
+}
+
+/** Someone who has registered as a sailor, and the sailor's id; a confirmed member where a club is given. */
 export async function aSailorAccount(
   test: Pick<TestApp, 'db'>,
-  { club, ...names }: { club?: Pick<ClubRecord, 'id'>; first_name?: string; last_name?: string } = {},
+  { club, membership = 'confirmed', ...names }: NewSailorAccount = {},
 ): Promise<UserRecord & { sailor_id: number }> {
   const user = await aUser(test, names);
   const { id } = await test.db
     .insertInto('sailors')
-    .values({ user_id: user.id, club_id: club?.id ?? null, ...names, ...stamps })
+    .values({ user_id: user.id, club_id: club?.id ?? null, membership: club ? membership : null, ...names, ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { ...user, sailor_id: id };

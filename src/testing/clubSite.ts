@@ -1,5 +1,5 @@
 import type { ClubRecord, UserRecord } from '../server/db/schema';
-import { aClub, aClubAccount, aSailorAccount } from './accounts';
+import { aClub, aClubAccount, aSailorAccount, type NewSailorAccount } from './accounts';
 import { startClientApp, type ClientApp } from './clientApp';
 import { openApp, type OpenedApp } from './openApp';
 
@@ -10,8 +10,8 @@ export interface ClubSite {
   readonly page: OpenedApp;
   /** A new account of the club. */
   official: () => Promise<UserRecord>;
-  /** A new sailor of the club. */
-  sailor: (names?: { first_name: string; last_name: string }) => ReturnType<typeof aSailorAccount>;
+  /** A new sailor of the club: a member, unless otherwise said. */
+  sailor: (names?: Omit<NewSailorAccount, 'club'>) => ReturnType<typeof aSailorAccount>;
   /** Opens the client at an address, as somebody who has logged in or as nobody. */
   open: (path: string, as?: { email: string }) => Promise<void>;
 }

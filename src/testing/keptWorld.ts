@@ -34,7 +34,13 @@ async function peopleOf(first: TestApp) {
   const both = await aClubAccount(first, club);
   await first.db
     .insertInto('sailors')
-    .values({ user_id: both.id, club_id: club.id, created_at: both.created_at, updated_at: both.created_at })
+    .values({
+      user_id: both.id,
+      club_id: club.id,
+      membership: 'confirmed',
+      created_at: both.created_at,
+      updated_at: both.created_at,
+    })
     .execute();
   const users: KeptWorld['users'] = {
     official: (await aClubAccount(first, club)).id,

@@ -68,6 +68,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /auth/jwt/verify/': { body: () => ({}), status: 400 },
   'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },
   'POST /api/feedback/': { body: () => ({ subject: 'Övrigt', message: 'Hej.' }) },
+  'PATCH /api/clubs/:club/sailors/:id/': { body: () => ({ membership: 'confirmed' }) },
   'POST /api/boats/': { body: aBoat },
   'PUT /api/boats/:id/': { body: aBoat },
   'POST /api/sailings/': { body: newSailing },
@@ -109,7 +110,7 @@ function idIn(call: string, { objects, actors }: Trial): (parameter: string, kin
     if (parameter.startsWith('club')) return actors.club.id;
     if (parameter === 'merge' || parameter === 'entry') return objects[parameter];
     if (kind === 'users') return actors.users.self?.id ?? 0;
-    if (kind === 'sailors') return actors.selfSailor;
+    if (kind === 'sailors' || call.includes('/sailors/:id/')) return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;
     return objects[kind as keyof Objects];
   };

@@ -92,7 +92,8 @@ describeEachEngine('OPTIONS', (makeApp) => {
         const verdict = (isPublished ? verdicts : (unpublished ?? verdicts))[actor];
         const url = urlOf(call, { objects, actors, actor, number: 1 });
         const { status, body } = await describedTo(actor, url);
-        const isRefused = actor === 'inactive' || (actor === 'anonymous' && !path.startsWith('/api/clubs/'));
+        const isOpen = path === '/api/clubs/:club/';
+        const isRefused = actor === 'inactive' || (actor === 'anonymous' && !isOpen);
         expect([actor, status, body.actions?.[method] !== undefined]).toEqual([
           actor,
           isRefused ? 401 : 200,

@@ -5,6 +5,7 @@ import { courses } from './migrations/courses';
 import { initial } from './migrations/initial';
 import { limits } from './migrations/limits';
 import { mail } from './migrations/mail';
+import { membership } from './migrations/membership';
 import { people } from './migrations/people';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
@@ -18,6 +19,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0005_courses': courses(engine),
   '0006_limits': limits(engine),
   '0007_repairs': repairs,
+  '0008_membership': membership,
 });
 
 /** Where a database stands among the migrations. */

@@ -32,6 +32,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await sql`alter table sailors drop column membership`.execute(server.db);
     await sql`delete from kysely_migration where name >= '0007'`.execute(server.db);
     const club = await aClub(server);
     const hidden = await aSailingRecord(server, club, { status: 'unpublished' });
@@ -51,7 +52,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       ])
       .execute();
 
-    expect(await migrate(server)).toEqual(['0007_repairs']);
+    expect(await migrate(server)).toEqual(['0007_repairs', '0008_membership']);
 
     expect(differenceText(await schemaDifference(server))).toBe('');
     expect(await server.db.selectFrom('events').select(['version', 'visibility']).orderBy('version').execute()).toEqual(

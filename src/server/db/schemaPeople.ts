@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { BoatKind } from '../../shared/contract/boats';
+import type { Membership } from '../../shared/contract/clubs';
 import type { FeedbackSubject } from '../../shared/contract/feedback';
 import type { Flag, Instant, Stamped } from './schemaFiles';
 
@@ -37,7 +38,10 @@ export interface UsersTable extends Stamped {
 
 export interface SailorsTable extends Stamped {
   user_id: number | null;
+  /** The club that the sailor has named. */
   club_id: number | null;
+  /** What that club says of it; null without a club. */
+  membership: Generated<Membership | null>;
   first_name: Generated<string>;
   last_name: Generated<string>;
   phone: string | null;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { aClub, aSailorAccount } from '../../testing/accounts';
 import { describeEachInstallation, withInstallation } from '../../testing/installations';
 import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
@@ -8,13 +9,11 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0007_repairs';
+const LAST = '0008_membership';
 
 /** As the version before the last migration left it. */
 async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`alter table sessions drop column held_generation`.execute(db);
-  await sql`alter table idempotency_keys drop column fingerprint`.execute(db);
-  await sql`drop index events_object`.execute(db);
+  await sql`alter table sailors drop column membership`.execute(db);
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 
@@ -23,9 +22,13 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const { dataDir, databaseUrl } = await make();
     const connection = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
     await migrate(connection);
+    await aSailorAccount(connection, { club: await aClub(connection) });
+    await aSailorAccount(connection);
     await takeBackLast(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
+    const sailors = connection.db.selectFrom('sailors').select('membership').orderBy('id');
+    expect(await sailors.execute()).toEqual([{ membership: 'confirmed' }, { membership: null }]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500000Z.sqlite`);
@@ -49,7 +52,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select held_generation from sessions`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select membership from sailors`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -57,7 +60,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('events_object');
+      await expect(tryMigrations(connection)).rejects.toThrow('membership');
     });
   });
 });

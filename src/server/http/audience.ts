@@ -12,14 +12,14 @@ export const ANYBODY: Actor = { is_staff: false, club: null, sailor: null };
 export const audienceIn = (actor: Actor, club: Id, isEntered: boolean): Actor => ({
   is_staff: actor.is_staff,
   club: actor.club?.id === club ? { id: club } : null,
-  sailor: isEntered && actor.sailor ? { id: actor.sailor.id, club: null } : null,
+  sailor: isEntered && actor.sailor ? { id: actor.sailor.id, club: null, membership: null } : null,
 });
 
 /** The same for a response about many clubs. */
 export const audienceAnywhere = ({ is_staff, club, sailor }: Actor, isEntered: boolean): Actor => ({
   is_staff,
   club: club && { id: club.id },
-  sailor: isEntered && sailor ? { id: sailor.id, club: null } : null,
+  sailor: isEntered && sailor ? { id: sailor.id, club: null, membership: null } : null,
 });
 
 /** A key that differs between audiences. */

@@ -6,7 +6,8 @@ import { forbidden, notFound } from '../errors';
 import { userOf, type RateLimits } from '../http/request';
 import type { KnownBrowsers } from '../resources/auth/knownBrowsers';
 import type { Passwords } from '../resources/users/passwords';
-import { changeNames, register } from '../resources/users/users';
+import { changeNames } from '../resources/users/users';
+import { register } from '../commands/accounts/register';
 import {
   confirmPassword,
   hashOfNewPassword,

@@ -1,5 +1,5 @@
 import type { Id } from './common';
-import type { ClubRef } from './clubs';
+import type { ClubRef, Membership } from './clubs';
 
 export interface LoginPayload {
   email: string;
@@ -77,6 +77,8 @@ export interface UserSailor {
   first_name: string;
   last_name: string;
   club: ClubRef | null;
+  /** Whether that club has confirmed it; null without a club. */
+  membership: Membership | null;
 }
 
 export interface User {

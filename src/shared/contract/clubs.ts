@@ -6,6 +6,9 @@ export interface ClubRef {
   name: string;
 }
 
+/** asked: the sailor has named the club, which has not answered. confirmed: the club says that they are its member. */
+export type Membership = 'asked' | 'confirmed';
+
 export interface Club extends ClubRef, Stamped {
   short_name: string;
   logo: string | null;
@@ -18,6 +21,7 @@ export interface Club extends ClubRef, Stamped {
   self_reporting: boolean;
   /** True when the request comes from an account of this club. */
   can_edit: boolean;
+  /** Confirmed members. */
   sailor_count: number;
 }
 

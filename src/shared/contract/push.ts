@@ -16,7 +16,10 @@ interface Notification<M extends Model, C extends Change, D> {
   model: M;
   id: Id;
   change: C;
-  /** null also where the socket has no token: the rights are then checked by a GET. */
+  /**
+   * null also where the socket has no token: the rights are then checked by a GET. A club's own account gets it of
+   * `club` when a sailor asks to become a member, or has been answered.
+   */
   data: D | null;
   /** The number of the club's counter that this change took. */
   version: number;

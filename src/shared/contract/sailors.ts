@@ -1,12 +1,14 @@
 import type { Boat } from './boats';
-import type { ClubRef } from './clubs';
+import type { ClubRef, Membership } from './clubs';
 import type { Competitor } from './competitors';
 import type { Id, Stamped, WireFile } from './common';
 import type { SailingSummary } from './sailings';
 
 export interface Sailor extends Stamped {
-  /** Membership only: it gives no rights. */
+  /** The club that the sailor has named. Until it confirms them, others than the sailor and the club get null. */
   club: ClubRef | null;
+  /** What that club says of it: only a confirmed sailor is its member. null without a club. Set by the club alone. */
+  membership: Membership | null;
   first_name: string;
   last_name: string;
   full_name: string;
@@ -22,6 +24,7 @@ export interface Sailor extends Stamped {
 
 /** Keys left out stay as they are. */
 export interface SailorPayload {
+  /** Another club than before is asked to confirm the membership. */
   club?: Id | null;
   first_name?: string;
   last_name?: string;
@@ -30,6 +33,11 @@ export interface SailorPayload {
   photo?: WireFile | null;
   /** One of the sailor's own boats. */
   default_boat?: Id | null;
+}
+
+/** The club's word about a sailor who has named it: null declines the question, or ends the membership. */
+export interface MembershipPayload {
+  membership: 'confirmed' | null;
 }
 
 /** The sailings that the actor is entered in, by date. */
@@ -48,6 +56,9 @@ export interface SailorEntry {
 export const sailorPaths = {
   one: (id: Id) => `/api/sailors/${id}/`,
   ofClub: (club: Id | string) => `/api/clubs/${club}/sailors/`,
+  /** Those who wait for the club to confirm their membership. */
+  asking: (club: Id | string) => `/api/clubs/${club}/sailors/?membership=asked`,
+  ofClubOne: (club: Id | string, id: Id) => `/api/clubs/${club}/sailors/${id}/`,
   /** The sailings that the sailor has entered, by date; readable by the sailor alone. */
   entries: (id: Id) => `/api/sailors/${id}/entries/`,
   myRegistrations: '/api/sailors/my-registrations/',

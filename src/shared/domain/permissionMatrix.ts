@@ -106,6 +106,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/clubs/:club/': 'open',
   'PATCH /api/clubs/:club/': 'club',
   'GET /api/clubs/:club/sailors/': 'club',
+  'PATCH /api/clubs/:club/sailors/:id/': 'club',
   'GET /api/clubs/:club/distinct-competitors/': 'club',
   'GET /api/clubs/:club/waiting-entries/': 'club',
 

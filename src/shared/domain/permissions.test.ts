@@ -1,5 +1,6 @@
 import {
   isInScope,
+  mayAskToEnter,
   isRegistrationOpen,
   mayActForAClub,
   mayDeleteOwnEntry,
@@ -19,10 +20,11 @@ const CLUB = 1;
 const OTHER = 2;
 const NOW = Date.parse('2026-06-04T12:00:00Z');
 
-const official: Actor = { is_staff: false, club: { id: CLUB }, sailor: { id: 10, club: null } };
+const official: Actor = { is_staff: false, club: { id: CLUB }, sailor: { id: 10, club: null, membership: null } };
 const otherOfficial: Actor = { is_staff: false, club: { id: OTHER }, sailor: null };
-const member: Actor = { is_staff: false, club: null, sailor: { id: 11, club: { id: CLUB } } };
-const guest: Actor = { is_staff: false, club: null, sailor: { id: 12, club: { id: OTHER } } };
+const member: Actor = { is_staff: false, club: null, sailor: { id: 11, club: { id: CLUB }, membership: 'confirmed' } };
+const asking: Actor = { is_staff: false, club: null, sailor: { id: 13, club: { id: CLUB }, membership: 'asked' } };
+const guest: Actor = { is_staff: false, club: null, sailor: { id: 12, club: { id: OTHER }, membership: 'confirmed' } };
 const staff: Actor = { is_staff: true, club: null, sailor: null };
 
 const sailing = {
@@ -67,7 +69,10 @@ test('boats are moved by those who run the club, until the result is verified', 
 test('a sailing is open to sailors of every club, unless it is kept for members', () => {
   expect([member, guest].map((actor) => isInScope(actor, sailing))).toEqual([true, true]);
   const members = { ...sailing, registration_scope: 'club' as const };
-  expect([member, guest, null].map((actor) => isInScope(actor, members))).toEqual([true, false, false]);
+  const actors = [member, asking, guest, official, null];
+  expect(actors.map((actor) => isInScope(actor, members))).toEqual([true, false, false, false, false]);
+  expect(actors.map((actor) => mayAskToEnter(actor, members))).toEqual([false, true, false, false, false]);
+  expect(actors.map((actor) => mayAskToEnter(actor, sailing))).toEqual([false, false, false, false, false]);
 });
 
 test.each([

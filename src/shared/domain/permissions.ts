@@ -1,3 +1,4 @@
+import type { Membership } from '../contract/clubs';
 import type { Id } from '../contract/common';
 import type { RegistrationScope, SailingStatus } from '../contract/sailings';
 
@@ -9,7 +10,7 @@ export interface Actor {
   is_staff: boolean;
   /** Set for a club account. */
   club: { id: Id } | null;
-  sailor: { id: Id; club: { id: Id } | null } | null;
+  sailor: { id: Id; club: { id: Id } | null; membership: Membership | null } | null;
 }
 
 interface SailingFacts {
@@ -66,9 +67,23 @@ export function isRegistrationOpen(sailing: EntryRules, now: number): boolean {
   return sailing.status === 'upcoming' && sailing.registration_open && isInTime;
 }
 
+/** The club that a sailor is a member of: naming one is only a question until the club confirms it. */
+export const clubOfMember = (club: Id | null, membership: Membership | null): Id | null =>
+  membership === 'confirmed' ? club : null;
+
 /** A regatta is open to sailors of every club, unless the club keeps it for its members. */
 export function isInScope(actor: Actor | null, sailing: EntryRules): boolean {
-  return sailing.registration_scope === 'open' || actor?.sailor?.club?.id === sailing.club;
+  const sailor = actor?.sailor;
+  if (sailing.registration_scope === 'open') return true;
+  return !!sailor && clubOfMember(sailor.club?.id ?? null, sailor.membership) === sailing.club;
+}
+
+/**
+ * A sailing for members may be entered by who has asked to become one; such an entry waits for the club, whether or not
+ * the sailing's entries do.
+ */
+export function mayAskToEnter(actor: Actor | null, sailing: EntryRules): boolean {
+  return !isInScope(actor, sailing) && actor?.sailor?.club?.id === sailing.club;
 }
 
 /** A sailor's own entry, until its start. */
@@ -85,7 +100,10 @@ export function mayDeleteOwnEntry(actor: Actor | null, entry: Entry, sailing: En
 
 export const isSelf = (actor: Actor | null, sailor: Id): boolean => actor?.sailor?.id === sailor;
 
-/** Address and telephone of a sailor are for that sailor and their club. */
+/**
+ * Address and telephone of a sailor are for that sailor and the club that they have named, also before it answers:
+ * whoever has just registered may have no name to be recognised by.
+ */
 export function maySeeContact(actor: Actor | null, sailor: { id: Id; club: Id | null }): boolean {
   return isSelf(actor, sailor.id) || (sailor.club !== null && mayEditClub(actor, sailor.club));
 }
@@ -94,7 +112,7 @@ interface EntrantFacts {
   /** The club of the sailing. */
   club: Id;
   sailor: Id | null;
-  /** The club that the sailor is a member of. */
+  /** The club that the sailor is a confirmed member of. */
   sailorClub: Id | null;
   /** null: nobody knows any more. */
   enteredBy: 'club' | 'sailor' | null;
@@ -122,7 +140,7 @@ interface BoatFacts {
   owner: Id | null;
   /** The club that owns the boat, where no sailor does. */
   club: Id | null;
-  /** The club that the owner is a member of. */
+  /** The club that the owner is a confirmed member of. */
   ownerClub: Id | null;
 }
 

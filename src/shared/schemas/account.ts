@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import { MAX_PASSWORD_LENGTH } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { flag, relation } from './fields/choice';
+import { choice, flag, relation } from './fields/choice';
 import { required } from './fields/field';
 import { email, text } from './fields/text';
 
@@ -58,5 +58,11 @@ export const sailorSchema = object({
   phone: text({ max: 30 }).nullable(),
   default_boat: relation().nullable(),
 });
+
+/** PATCH of a club's sailor: its word about the membership. */
+export const membershipSchema = object({ membership: required(choice(['confirmed'] as const)).nullable() });
+
+/** Which sailors of a club are listed: its members, unless those who ask are asked for. */
+export const membersSchema = object({ membership: choice(['asked', 'confirmed'] as const) });
 
 export type SailorInput = InferType<typeof sailorSchema>;

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { siteOf } from '../../server/addresses';
 import { createAppointed, resetPassword, setActive } from '../../server/commands/accounts/appointedAccounts';
+import { register } from '../../server/commands/accounts/register';
 import { createResetTokens, resetLinksWith } from '../../server/commands/accounts/resetTokens';
 import type { Config } from '../../server/config';
 import type { Connection } from '../../server/db/connect';
@@ -9,7 +10,6 @@ import { invalid } from '../../server/errors';
 import { findJwtSecret } from '../../server/jwtSecret';
 import { findClub } from '../../server/resources/clubs/clubs';
 import { PASSWORD_COST, createPasswords, type Passwords } from '../../server/resources/users/passwords';
-import { register } from '../../server/resources/users/users';
 import { StartError } from '../../server/startError';
 import { withDatabase } from '../cli/runTool';
 import { doing } from './command';

@@ -50,7 +50,7 @@ describeEachEngine('the demo club', (makeApp, engine) => {
     const sailor = await loggedIn(5);
     expect(await sailor('/auth/users/me/')).toMatchObject({
       club: null,
-      sailor: { first_name: demo.accounts[5]?.name.split(' ')[0] },
+      sailor: { first_name: demo.accounts[5]?.name.split(' ')[0], membership: 'asked' },
     });
   });
 

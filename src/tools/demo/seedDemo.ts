@@ -59,7 +59,7 @@ export interface Demo {
   accounts: DemoAccount[];
 }
 
-/** The number of sailors with accounts. */
+/** The number of sailors with accounts. The last one waits for the club to confirm the membership. */
 const SAILOR_ACCOUNTS = 5;
 
 type Tx = Transaction<Database>;
@@ -122,17 +122,24 @@ async function insertUser(
   return id;
 }
 
-async function insertBoat(
-  tx: Tx,
-  boat: DemoBoat,
-  owner: { userId: number | null; clubId: number } & Stamps,
-): Promise<BoatIds> {
-  const { userId, clubId, ...stamps } = owner;
+interface Owner extends Stamps {
+  userId: number | null;
+  clubId: number;
+  /** They have asked to become a member; else boats without another club are of members. */
+  asks: boolean;
+}
+
+const membershipIn = (clubId: number, { clubName }: DemoBoat, asks: boolean) =>
+  clubName === '' || asks
+    ? ({ club_id: clubId, membership: asks ? 'asked' : 'confirmed' } as const)
+    : { club_id: null, membership: null };
+
+async function insertBoat(tx: Tx, boat: DemoBoat, { userId, clubId, asks, ...stamps }: Owner): Promise<BoatIds> {
   const names = { first_name: boat.firstName, last_name: boat.lastName };
   if (userId !== null) await tx.updateTable('users').set(names).where('id', '=', userId).execute();
   const sailor = await tx
     .insertInto('sailors')
-    .values({ user_id: userId, club_id: boat.clubName === '' ? clubId : null, ...names, ...stamps })
+    .values({ user_id: userId, ...membershipIn(clubId, boat, asks), ...names, ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
   const noNumbers = {
@@ -185,7 +192,8 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
   for (const [index, boat] of fleet.entries()) {
     const account = sailorAccounts[index];
     const userId = account ? await insertUser(tx, account, { club_id: null, ...stamps }) : null;
-    boats.set(boat, await insertBoat(tx, boat, { userId, clubId, ...stamps }));
+    const asks = index === SAILOR_ACCOUNTS - 1;
+    boats.set(boat, await insertBoat(tx, boat, { userId, clubId, asks, ...stamps }));
   }
 
   let version = 0;

@@ -52,9 +52,12 @@ test("a club account without a return address goes to its club's sailings", () =
 });
 
 test("a sailor goes to the sailings of the sailor's club", () => {
-  expect(afterLogin(user({ sailor: { id: 3, first_name: 'Sara', last_name: 'Seglare', club } }), '/login')).toBe(
-    '/clubs/exempel-ss/sailings',
-  );
+  expect(
+    afterLogin(
+      user({ sailor: { id: 3, first_name: 'Sara', last_name: 'Seglare', club, membership: 'asked' } }),
+      '/login',
+    ),
+  ).toBe('/clubs/exempel-ss/sailings');
 });
 
 test('somebody without a club goes to the start page', () => {

@@ -1,6 +1,7 @@
+import type { Membership } from '../../../shared/contract/clubs';
 import type { FieldErrors } from '../../../shared/contract/common';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { mayEditSailor } from '../../../shared/domain/permissions';
+import { clubOfMember, mayEditSailor } from '../../../shared/domain/permissions';
 import { sailorSchema, type SailorInput } from '../../../shared/schemas/account';
 import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty, realChanges } from '../../db/changes';
@@ -10,11 +11,12 @@ import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { isBoatOf } from '../../resources/boats/readBoats';
 import { findClub } from '../../resources/clubs/clubs';
-import { updateSailor as saveSailor } from '../../resources/sailors/repository';
+import { updateSailor as saveSailor, type SailorView } from '../../resources/sailors/repository';
 import { existingSailor, readSailor, type Reader } from '../../resources/sailors/sailors';
 import { renameUser } from '../../resources/users/users';
 import { keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { holdClubsOf, republishEntriesOf } from '../competitors/republishEntries';
+import { noteMembership } from './membership';
 
 async function assertRelations(
   { tx }: Work,
@@ -27,11 +29,22 @@ async function assertRelations(
   if (!isEmpty(errors)) throw invalid(errors);
 }
 
+/** Another club than before is asked anew. */
+const membershipIn = (sailor: SailorView, club: number | null | undefined): Membership | null | undefined =>
+  club === undefined || club === sailor.club_id ? undefined : club === null ? null : 'asked';
+
 const columnsOf = (
+  sailor: SailorView,
   { club, default_boat, ...columns }: Partial<SailorInput>,
   photo_hash: string | null | undefined,
 ): SailorChanges =>
-  definedOnly<SailorChanges>({ ...columns, club_id: club, default_boat_id: default_boat, photo_hash });
+  definedOnly<SailorChanges>({
+    ...columns,
+    club_id: club,
+    membership: membershipIn(sailor, club),
+    default_boat_id: default_boat,
+    photo_hash,
+  });
 
 interface SailorUpdate {
   id: number;
@@ -39,18 +52,27 @@ interface SailorUpdate {
   photo: IncomingFile;
 }
 
-/** PATCH of one's own profile; names are the account's as well. Throws 403 for anybody else's. */
+/**
+ * PATCH of one's own profile; names are the account's as well. A club is asked to confirm the membership. Throws 403 for
+ * anybody else's.
+ */
 export async function updateSailor(work: Work, reader: Reader, { id, body, photo }: SailorUpdate): Promise<Sailor> {
-  const sailor = await existingSailor(work.tx, id);
+  const known = await existingSailor(work.tx, id);
   if (!mayEditSailor(reader.actor, id)) throw forbidden();
   const input = parse(sailorSchema, body, { partial: true });
   await assertRelations(work, id, input);
-  const changes = realChanges(sailor, columnsOf(input, await keptHash(work, photo)));
+  if (input.club !== undefined && input.club !== known.club_id)
+    await holdClubsOf(work, id, [known.club_id, input.club]);
+  // The club may have answered meanwhile.
+  const sailor = await existingSailor(work.tx, id);
+  const changes = realChanges(sailor, columnsOf(sailor, input, await keptHash(work, photo)));
   if (!isEmpty(changes)) {
-    if (changes.club_id !== undefined) await holdClubsOf(work, id);
     await saveSailor(work.tx, id, { ...changes, updated_at: work.now });
     if (sailor.user_id !== null) await renameUser(work, sailor.user_id, changes);
-    if (changes.club_id !== undefined) await republishEntriesOf(work, id, [sailor.club_id, changes.club_id]);
+    if (changes.club_id !== undefined) {
+      await republishEntriesOf(work, id, [clubOfMember(sailor.club_id, sailor.membership)]);
+      await noteMembership(work, [sailor.club_id, changes.club_id]);
+    }
   }
   return readSailor(work.tx, reader, id);
 }

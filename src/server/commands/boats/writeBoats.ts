@@ -1,5 +1,5 @@
 import type { Boat } from '../../../shared/contract/boats';
-import { mayEditBoat, mayVerifyBoat, type Actor } from '../../../shared/domain/permissions';
+import { clubOfMember, mayEditBoat, mayVerifyBoat, type Actor } from '../../../shared/domain/permissions';
 import { boatSchema, type BoatInput } from '../../../shared/schemas/boat';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -28,10 +28,11 @@ interface Rights {
 /** What the actor may say of a boat that belongs to these. */
 function rightsOn(
   actor: Actor,
-  { owner_id, club_id, owner_club_id }: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id'>,
+  boat: Pick<BoatView, 'owner_id' | 'club_id' | 'owner_club_id' | 'owner_membership'>,
 ): Rights {
-  const boat = { owner: owner_id, club: club_id, ownerClub: owner_club_id };
-  return { mayEdit: mayEditBoat(actor, boat), mayVerify: mayVerifyBoat(actor, boat) };
+  const ownerClub = clubOfMember(boat.owner_club_id, boat.owner_membership);
+  const facts = { owner: boat.owner_id, club: boat.club_id, ownerClub };
+  return { mayEdit: mayEditBoat(actor, facts), mayVerify: mayVerifyBoat(actor, facts) };
 }
 
 /** What the actor may not write is ignored. */
@@ -50,7 +51,7 @@ export async function createBoat(work: Work, actor: Actor, body: unknown): Promi
   const belongsTo = actor.club
     ? { owner_id: null, club_id: actor.club.id }
     : { owner_id: actor.sailor?.id ?? null, club_id: null };
-  const { mayVerify } = rightsOn(actor, { ...belongsTo, owner_club_id: null });
+  const { mayVerify } = rightsOn(actor, { ...belongsTo, owner_club_id: null, owner_membership: null });
   const input = parse(boatSchema.omit(mayVerify ? [] : ['certificate_verified']), body);
   await assertModel(work, input.boat_model);
   const stamps = { created_at: work.now, updated_at: work.now };

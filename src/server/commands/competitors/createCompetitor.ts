@@ -3,6 +3,7 @@ import {
   isInScope,
   isRegistrationOpen,
   mayActForAClub,
+  mayAskToEnter,
   mayEditClub,
   type Actor,
 } from '../../../shared/domain/permissions';
@@ -44,8 +45,9 @@ function assertMayEnterOneself(work: Work, actor: Actor, sailing: SailingView, b
   if (own === undefined) throw forbidden();
   const named = fieldErrors(ownEntrySchema.pick(['sailor']), body);
   const sailor = 'value' in named ? (named.value.sailor ?? own) : own;
-  if (sailor !== own || !isInScope(actor, rulesOf(sailing))) throw forbidden();
-  if (!isRegistrationOpen(rulesOf(sailing), Date.parse(work.now))) throw refused(competitorTexts.registrationClosed);
+  const rules = rulesOf(sailing);
+  if (sailor !== own || !(isInScope(actor, rules) || mayAskToEnter(actor, rules))) throw forbidden();
+  if (!isRegistrationOpen(rules, Date.parse(work.now))) throw refused(competitorTexts.registrationClosed);
   return own;
 }
 
@@ -55,7 +57,8 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
     return parse(competitorSchema, body);
   }
   const sailor = assertMayEnterOneself(work, actor, sailing, body);
-  return { ...parse(ownEntrySchema, body), sailor, approved: sailing.entry_approval === 0 };
+  const approved = sailing.entry_approval === 0 && isInScope(actor, rulesOf(sailing));
+  return { ...parse(ownEntrySchema, body), sailor, approved };
 }
 
 /** A new entry before anything is filled in. */

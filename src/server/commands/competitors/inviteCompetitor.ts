@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import type { Actor } from '../../../shared/domain/permissions';
+import { clubOfMember, type Actor } from '../../../shared/domain/permissions';
 import { invitationSchema } from '../../../shared/schemas/account';
 import type { Work } from '../../db/unitOfWork';
 import { refused } from '../../errors';
@@ -31,7 +31,8 @@ async function profileFor(
 ): Promise<Profile & { names: Names }> {
   const sailor = entry.sailor_id === null ? undefined : await sailorById(tx, entry.sailor_id);
   if (!sailor) return { clubId: entry.club_name === '' ? sailing.club_id : null, names: namesIn(entry.skipper_name) };
-  if (sailor.club_id !== sailing.club_id) throw refused(competitorTexts.sailorElsewhere);
+  if (clubOfMember(sailor.club_id, sailor.membership) !== sailing.club_id)
+    throw refused(competitorTexts.sailorElsewhere);
   return { sailorId: sailor.id, names: { first_name: sailor.first_name, last_name: sailor.last_name } };
 }
 

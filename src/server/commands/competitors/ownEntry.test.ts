@@ -162,6 +162,32 @@ describeEachEngine("a sailor's own entry", (makeApp) => {
     expect(await enter(people.member, id)).toMatchObject([201, {}]);
   });
 
+  test('waits, where the sailing is for members, while the club has not confirmed the membership', async () => {
+    const { id } = await newSailing(people.official, { registration_scope: 'club', entry_approval: 0 });
+    const asked = await people.guest('PATCH', `/api/sailors/${people.sailorId.guest}/`, { club: people.club.id });
+    expect([asked.statusCode, asked.json()]).toMatchObject([200, { membership: 'asked' }]);
+    const [status, entry] = await enter(people.guest, id, { rating_type: 'custom', rating: '0.400' });
+    expect([status, entry]).toMatchObject([201, { approved: false }]);
+
+    const open = await newSailing(people.official, { registration_scope: 'open', entry_approval: 0 });
+    expect(await enter(people.guest, open.id)).toMatchObject([201, { approved: true }]);
+  });
+
+  test('waits as well for who has just registered with the club', async () => {
+    const { id } = await newSailing(people.official, { registration_scope: 'club', entry_approval: 0 });
+    const account = { email: 'ny@example.se', password: 'Lovar-i-friskt-väder', club: people.club.id };
+    expect((await people.anonymous('POST', '/auth/users/', account)).statusCode).toBe(201);
+    const login = await people.anonymous('POST', '/auth/jwt/create/', account);
+    const { access } = login.json<{ access: string }>();
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: '/api/competitors/',
+      headers: { authorization: `Bearer ${access}` },
+      payload: { sailing: id, skipper_name: 'Ny' },
+    });
+    expect([reply.statusCode, reply.json()]).toMatchObject([201, { approved: false }]);
+  });
+
   test.each([
     ['registration is not open', { registration_open: false }],
     ['the deadline has passed', { registration_deadline: '2026-06-04T13:59:59+02:00' }],

@@ -7,11 +7,13 @@ import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { changeEntry } from './saveCompetitor';
 
 /**
- * Makes the writers of every club where a sailor is entered wait, in the one order in which the clubs of a sailor are
- * held.
+ * Makes the writers of every club where a sailor is entered wait, and of those that the sailor has named or names, in
+ * the one order in which the clubs of a sailor are held.
  */
-export async function holdClubsOf(work: Work, sailorId: number): Promise<void> {
-  for (const { club_id } of await placesOfSailor(work.tx, sailorId)) await holdClub(work, club_id);
+export async function holdClubsOf(work: Work, sailorId: number, named: readonly (number | null)[] = []): Promise<void> {
+  const places = await placesOfSailor(work.tx, sailorId);
+  const clubs = new Set([...places.map(({ club_id }) => club_id), ...named.filter((id) => id !== null)]);
+  for (const club of [...clubs].sort((a, b) => a - b)) await holdClub(work, club);
 }
 
 /**

@@ -11,6 +11,7 @@ const MERGED: Record<string, string> = {
   'initialSailings.ts': '922ab44658d7070b7f6f82b00820b2571cae6cfd4162a281915e5c8944a4963f',
   'limits.ts': 'f510037d904f999d35e66514cd3df0779c65f5de0e262f93bbfba42d3bde3c0c',
   'mail.ts': 'c504810d10cec642dcba6221990c12dc2eddc51a39a4a0a31ceaa3a763314d2b',
+  'membership.ts': '6a71dd05da969014221e7a431a129447236e2f45eb020267dea0dbf9b9394cfe',
   'people.ts': '9fa26875ad40dbf439fe4e874cd3b9b0c7a7e72a0f3783cb209a94b7c4a9feac',
   'repairs.ts': '5989909dcc8b473cc4a56466a934797c708be69c32c91bf0d05cf80641a9aff6',
   'results.ts': '6a59e9af29f25857bd72901ff3f726eab300ade3dc8fd001269843aad53981f9',

@@ -4,7 +4,7 @@ const OWN = 'Bara det egna kontot finns.';
 
 export const accountOperations = chapter('Konto', {
   'POST /auth/users/': {
-    summary: 'Registrera ett konto och dess seglare. En klubb ger medlemskap, inga rättigheter',
+    summary: 'Registrera ett konto och dess seglare. En klubb tillfrågas om medlemskap',
     body: 'RegistrationPayload',
     answers: { 201: one('RegisteredUser') },
     refusals: [429],

@@ -10,7 +10,24 @@ const clubOperations = chapter('Klubbar', {
     answers: { 200: one('Club') },
     refusals: [429],
   },
-  'GET /api/clubs/:club/sailors/': { summary: 'Klubbens medlemmar', query: PAGING, answers: { 200: listOf('Sailor') } },
+  'GET /api/clubs/:club/sailors/': {
+    summary: 'Klubbens medlemmar, eller de som vill bli det',
+    query: [
+      {
+        name: 'membership',
+        description: 'De som klubben har bekräftat (förvalt), eller de som väntar på svar.',
+        schema: { type: 'string', enum: ['asked', 'confirmed'] },
+        isChecked: true,
+      },
+      ...PAGING,
+    ],
+    answers: { 200: listOf('Sailor') },
+  },
+  'PATCH /api/clubs/:club/sailors/:id/': {
+    summary: 'Bekräfta en seglare som har angett klubben, eller avsluta medlemskapet (null)',
+    body: 'MembershipPayload',
+    answers: { 200: one('Sailor') },
+  },
   'GET /api/clubs/:club/distinct-competitors/': {
     summary: 'Dem som klubben har anmält förut, var och en en gång',
     query: [

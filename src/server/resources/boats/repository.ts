@@ -13,10 +13,14 @@ const boats = (db: Db) =>
     .leftJoin('boat_models', 'boat_models.id', 'boats.boat_model_id')
     .leftJoin('sailors', 'sailors.id', 'boats.owner_id')
     .selectAll('boats')
-    .select(['boat_models.name as boat_model_name', 'sailors.club_id as owner_club_id'])
+    .select([
+      'boat_models.name as boat_model_name',
+      'sailors.club_id as owner_club_id',
+      'sailors.membership as owner_membership',
+    ])
     .where('boats.removed_at', 'is', null);
 
-/** A boat with the name of its type and the club that its owner is a member of. */
+/** A boat with the name of its type, and what its owner is in which club. */
 export type BoatView = NonNullable<Awaited<ReturnType<typeof boatById>>>;
 
 export const boatById = (db: Db, id: number) => boats(db).where('boats.id', '=', id).executeTakeFirst();

@@ -11,6 +11,7 @@ const clubs = (db: Db) =>
     .select(({ selectFrom, fn, lit }) => {
       const members = selectFrom('sailors')
         .whereRef('sailors.club_id', '=', 'clubs.id')
+        .where('sailors.membership', '=', 'confirmed')
         .select(fn.countAll<number>().as('count'));
       return fn.coalesce(members, lit(0)).as('sailor_count');
     });

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
-import { maySeeEntryEmail, type Actor } from '../../../shared/domain/permissions';
+import { clubOfMember, maySeeEntryEmail, type Actor } from '../../../shared/domain/permissions';
 import { correctedTimeS } from '../../../shared/domain/scoring/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -89,7 +89,7 @@ export function presentCompetitor(entry: CompetitorView, setting: Setting, actor
   const maySeeEmail = maySeeEntryEmail(actor, {
     club: setting.sailing.club_id,
     sailor: entry.sailor_id,
-    sailorClub: entry.sailor_club_id,
+    sailorClub: clubOfMember(entry.sailor_club_id, entry.sailor_membership),
     enteredBy: entry.entered_by,
     invitedBy: entry.account_invited_by,
   });

@@ -15,6 +15,7 @@ const competitors = (db: Db) =>
       'users.email as account_email',
       'users.invited_by_club_id as account_invited_by',
       'sailors.club_id as sailor_club_id',
+      'sailors.membership as sailor_membership',
     ]);
 
 /** An entry with the name of its type, its sailor's club, and the address of the sailor's account, if there is one. */

@@ -9,12 +9,15 @@ import type { SailorView } from './repository';
 export function presentSailor(sailor: SailorView, boats: Boat[], actor: Actor, site: string): Sailor {
   const { club_id, club_slug, club_name } = sailor;
   const isContactShown = maySeeContact(actor, { id: sailor.id, club: club_id });
+  const isClubShown = isContactShown || sailor.membership === 'confirmed';
+  const club =
+    club_id === null || club_slug === null || club_name === null || !isClubShown
+      ? null
+      : { id: club_id, slug: club_slug, name: club_name };
   return {
     id: sailor.id,
-    club:
-      club_id === null || club_slug === null || club_name === null
-        ? null
-        : { id: club_id, slug: club_slug, name: club_name },
+    club,
+    membership: club && sailor.membership,
     first_name: sailor.first_name,
     last_name: sailor.last_name,
     full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Membership } from '../../../shared/contract/clubs';
 import type { Database, SailorChanges } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -16,8 +17,12 @@ export type SailorView = NonNullable<Awaited<ReturnType<typeof sailorById>>>;
 
 export const sailorById = (db: Db, id: number) => sailors(db).where('sailors.id', '=', id).executeTakeFirst();
 
-export const sailorsOfClub = (db: Db, clubId: number): Promise<SailorView[]> =>
-  sailors(db).where('sailors.club_id', '=', clubId).orderBy('sailors.id').execute();
+export const sailorsOfClub = (db: Db, clubId: number, membership: Membership): Promise<SailorView[]> =>
+  sailors(db)
+    .where('sailors.club_id', '=', clubId)
+    .where('sailors.membership', '=', membership)
+    .orderBy('sailors.id')
+    .execute();
 
 export async function updateSailor(db: Db, id: number, changes: SailorChanges): Promise<void> {
   await db.updateTable('sailors').set(changes).where('id', '=', id).execute();

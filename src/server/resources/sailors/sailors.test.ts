@@ -36,6 +36,7 @@ describeBothEngines('sailors', (makeApp) => {
       {
         id: people.sailorId.member,
         club: { id: people.club.id, slug: 'exempel-ss', name: 'Exempel Segelsällskap' },
+        membership: 'confirmed',
         first_name: 'Sara',
         last_name: 'Seglare',
         full_name: 'Sara Seglare',
@@ -155,6 +156,7 @@ describeBothEngines('sailors', (makeApp) => {
       ['GET', profile(), [401, 200, 200, 200, 200, 200]],
       ['PATCH', profile(), [401, 403, 403, 403, 200, 200]],
       ['GET', '/api/clubs/exempel-ss/sailors/', [401, 403, 403, 200, 403, 200]],
+      ['GET', '/api/clubs/exempel-ss/sailors/?membership=asked', [401, 403, 403, 200, 403, 200]],
       ['GET', '/api/sailors/my-registrations/', [401, 200, 200, 200, 200, 200]],
       ['GET', '/api/sailors/9999/', [401, 404, 404, 404, 404, 404]],
       ['GET', '/api/clubs/finns-inte/sailors/', [401, 403, 404, 404, 403, 404]],

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
 import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/permissions';
-import { sailorSchema } from '../../../shared/schemas/account';
+import { membersSchema, sailorSchema } from '../../../shared/schemas/account';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { definedOnly } from '../../db/changes';
 import type { Database, SailorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
+import { parse } from '../../http/parse';
 import type { RateLimits } from '../../http/request';
 import { incomingFile, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
@@ -49,12 +50,22 @@ export async function readSailor(db: Db, reader: Reader, id: number): Promise<Sa
   return sailor;
 }
 
-/** The club's members, by last name in Swedish order. Throws 403 unless the actor runs the club. */
-export async function listSailors(db: Db, reader: Reader, club: string): Promise<Sailor[]> {
+/** Whose members are listed: the id or slug of a club, and of which `membership`, as typed. */
+interface Wanted {
+  club: string;
+  membership: string | undefined;
+}
+
+/**
+ * The club's members, or those who ask to become one, by last name in Swedish order. Throws 403 unless the actor runs
+ * the club.
+ */
+export async function listSailors(db: Db, reader: Reader, { club, ...typed }: Wanted): Promise<Sailor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();
   if (!mayEditClub(reader.actor, found.id)) throw forbidden();
-  const sailors = await sailorsOfClub(db, found.id);
+  const { membership = 'confirmed' } = parse(membersSchema, typed);
+  const sailors = await sailorsOfClub(db, found.id, membership);
   return presented(
     db,
     reader,

@@ -12,7 +12,7 @@ export interface Invited {
   last_name: string;
 }
 
-/** Whose profile the account is for: an existing sailor, or a new one of this club. */
+/** Whose profile the account is for: an existing sailor, or a new member of this club. */
 export type Profile = { sailorId: number } | { clubId: number | null };
 
 /**
@@ -33,6 +33,8 @@ export async function addInvitedAccount(
     await linkSailor(tx, { id: profile.sailorId, userId, now });
     return { userId, sailorId: profile.sailorId };
   }
-  const sailorId = await insertSailor(tx, { user_id: userId, club_id: profile.clubId, ...names, ...stamps });
+  const club_id = profile.clubId;
+  const membership = club_id === null ? null : 'confirmed';
+  const sailorId = await insertSailor(tx, { user_id: userId, club_id, membership, ...names, ...stamps });
   return { userId, sailorId };
 }

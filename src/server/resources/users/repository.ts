@@ -34,6 +34,7 @@ const accountQuery = (db: Db, id: Expression<number>) =>
         club.select('clubs.name').as('club_name'),
         sailor.select('sailors.id').as('sailor_id'),
         sailor.select('sailors.club_id').as('sailor_club_id'),
+        sailor.select('sailors.membership').as('sailor_membership'),
         sailorClub.select('clubs.slug').as('sailor_club_slug'),
         sailorClub.select('clubs.name').as('sailor_club_name'),
       ];
@@ -126,8 +127,14 @@ export async function updateLastLogin(db: Db, id: number, now: string): Promise<
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }
 
-/** Only what the results show of the sailor stays. */
+/** Only what the results show of the sailor stays; a membership that no club has confirmed does not. */
 export async function deleteUser(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('sailors')
+    .set({ club_id: null, membership: null })
+    .where('user_id', '=', id)
+    .where('membership', '=', 'asked')
+    .execute();
   await db.updateTable('sailors').set({ phone: null, photo_hash: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

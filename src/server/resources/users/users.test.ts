@@ -30,7 +30,7 @@ describeEachEngine('registration', (makeApp) => {
     expect((await call('POST', '/auth/jwt/create/', { email: 'ANNA@example.se', password: PASSWORD }))[0]).toBe(200);
   });
 
-  test('makes a sailor of the club, and no club account', async () => {
+  test('makes a sailor who asks the club, and no club account', async () => {
     const server = await makeApp();
     const club = await aClub(server, { slug: 'exempel-ss', name: 'Exempel Segelsällskap' });
     const credentials = { email: 'sara@example.se', password: PASSWORD };
@@ -57,7 +57,7 @@ describeEachEngine('registration', (makeApp) => {
         first_name: '',
         last_name: '',
         club: null,
-        sailor: { id: 1, first_name: '', last_name: '', club: ref },
+        sailor: { id: 1, first_name: '', last_name: '', club: ref, membership: 'asked' },
         club_id: club.id,
         club_slug: 'exempel-ss',
         is_staff: false,

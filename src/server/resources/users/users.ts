@@ -1,25 +1,15 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { object, type InferType } from 'yup';
-import type { RegisteredUser, User } from '../../../shared/contract/auth';
+import type { User } from '../../../shared/contract/auth';
 import type { ClubRef } from '../../../shared/contract/clubs';
-import type { FieldErrors } from '../../../shared/contract/common';
-import { registrationSchema } from '../../../shared/schemas/account';
 import { text } from '../../../shared/schemas/fields/text';
-import { validationTexts } from '../../../shared/texts/validation';
 import { definedOnly, isEmpty } from '../../db/changes';
-import { constraintOf } from '../../db/constraint';
 import type { UserRecord } from '../../db/schema';
-import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
-import { invalid } from '../../errors';
+import type { Work } from '../../db/unitOfWork';
 import { parse } from '../../http/parse';
-import { passwordProblems } from './passwordRules';
-import type { Passwords } from './passwords';
 import {
   accountById,
   activeStaff,
-  clubExists,
-  insertSailor,
-  insertUser,
   updateLastLogin,
   updateNames,
   userByEmail,
@@ -37,13 +27,14 @@ function presentUser(account: AccountRecord): User {
   const club = clubRef(account.club_id, account.club_slug, account.club_name);
   const sailorClub = clubRef(account.sailor_club_id, account.sailor_club_slug, account.sailor_club_name);
   const names = { first_name: account.first_name, last_name: account.last_name };
+  const membership = sailorClub && account.sailor_membership;
   const shown = club ?? sailorClub;
   return {
     id: account.id,
     email: account.email,
     ...names,
     club,
-    sailor: account.sailor_id === null ? null : { id: account.sailor_id, ...names, club: sailorClub },
+    sailor: account.sailor_id === null ? null : { id: account.sailor_id, ...names, club: sailorClub, membership },
     club_id: shown?.id ?? null,
     club_slug: shown?.slug ?? null,
     is_staff: account.is_staff === 1,
@@ -58,8 +49,6 @@ const namesSchema = object({
 });
 
 type Names = InferType<typeof namesSchema>;
-
-const emailTaken = () => invalid({ email: [validationTexts.emailTaken] });
 
 /**
  * Addresses are one account's whatever their case (D1), and however their domain is written: mail to both goes to one
@@ -96,51 +85,6 @@ export async function findAccount(db: Db, id: number): Promise<Account | null> {
   return record
     ? { user: presentUser(record), isActive: record.is_active === 1, passwordHash: record.password_hash }
     : null;
-}
-
-/**
- * POST /auth/users/: makes an account and its sailor. Naming a club makes the sailor its member and nothing more:
- * nobody takes over a club by registering. Throws 400 per field; the strength of the password is judged when all else
- * is right.
- */
-export async function register(
-  deps: UnitOfWorkDeps & { passwords: Passwords },
-  body: unknown,
-): Promise<RegisteredUser> {
-  const { email: typedEmail, password, club = null } = parse(registrationSchema, body);
-  const email = foldEmail(typedEmail);
-
-  const errors: FieldErrors = {};
-  if (await userByEmail(deps.db, email)) errors.email = [validationTexts.emailTaken];
-  if (club !== null && !(await clubExists(deps.db, club))) errors.club = [validationTexts.noSuchObject(club)];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-
-  const problems = passwordProblems(password, email);
-  if (problems.length > 0) throw invalid({ password: problems });
-
-  // Before the transaction, which nobody else should wait for that long.
-  const passwordHash = await deps.passwords.hash(password);
-  try {
-    const id = await unitOfWork(deps, (work) => insertAccount(work, { email, passwordHash, club }));
-    return { id, email, club };
-  } catch (error) {
-    // Somebody registered the same address in between.
-    if (constraintOf(error)?.columns.includes('email')) throw emailTaken();
-    throw error;
-  }
-}
-
-interface NewAccount {
-  email: string;
-  passwordHash: string;
-  club: number | null;
-}
-
-async function insertAccount({ tx, now }: Work, { email, passwordHash, club }: NewAccount): Promise<number> {
-  const stamps = { created_at: now, updated_at: now };
-  const id = await insertUser(tx, { email, password_hash: passwordHash, club_id: null, ...stamps });
-  await insertSailor(tx, { user_id: id, club_id: club, ...stamps });
-  return id;
 }
 
 /** PATCH and PUT of one's own user: the names. Everything else in the body is left alone, the address too. */

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import type { User } from '../../../../shared/contract/auth';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { mayAskToEnter } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { selectNow } from '../../../state/clock';
 import { useAppSelector } from '../../../state/rootState';
@@ -37,6 +38,11 @@ function PanelOf({ user, club, sailing }: EntryPanelProps & { user: User }) {
       <Button variant="contained" onClick={() => show({ sailing: sailing.id })}>
         {registrationTexts.enter}
       </Button>
+      {mayAskToEnter(user, sailing) ? (
+        <Typography variant="body2" sx={{ mt: 1, maxWidth: '60ch', color: 'text.secondary' }}>
+          {registrationTexts.notMemberYet}
+        </Typography>
+      ) : null}
     </Box>
   );
 }

@@ -52,6 +52,23 @@ test('a sailing for members says so to others', async () => {
   expect(await screen.findByText('Bara klubbens medlemmar kan anmäla sig till den här seglingen.')).toBeVisible();
 });
 
+test('who waits to become a member enters a sailing for members, and is told before and after that it waits', async () => {
+  const asks = await site.sailor({ first_name: 'Nils', last_name: 'Ny', membership: 'asked' });
+  const sailing = await aSailingRecord(site.server, site.club, { registration_scope: 'club' });
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' }, asks);
+  await site.open(infoPath(sailing), asks);
+  const waits = /Klubben har inte bekräftat ditt medlemskap än, så din anmälan väntar på klubben/;
+  expect(await screen.findByText(waits)).toBeVisible();
+  await site.page.user.click(screen.getByRole('button', { name: 'Anmäl dig' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(waits)).toBeVisible();
+  await dialog.findByRole('combobox', { name: 'Båt' });
+  await send();
+  expect(await dialog.findByRole('heading', { name: 'Dina uppgifter är skickade!' })).toBeVisible();
+  expect(dialog.getByText(waits)).toBeVisible();
+  expect(await entries()).toMatchObject([{ approved: 0, skipper_name: 'Nils Ny' }]);
+});
+
 test("the club's own account is not asked to enter", async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   await site.open(infoPath(sailing), await site.official());

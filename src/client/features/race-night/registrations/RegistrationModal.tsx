@@ -6,6 +6,7 @@ import type { User } from '../../../../shared/contract/auth';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { competitorStart } from '../../../../shared/domain/effectiveStart';
+import { mayAskToEnter } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { useSailing } from '../../../api/sailings';
 import { useAppSelector } from '../../../state/rootState';
@@ -105,7 +106,14 @@ function Registration({ user, sailing, onClose }: RegistrationProps) {
   if (outcome?.kind === 'success') return <Sent user={user} sailing={sailing} onClose={onClose} />;
   const { id, first_name, last_name } = user.sailor;
   const skipper = `${first_name} ${last_name}`.trim();
-  return <Entering {...{ sailor: id, skipper, sailing, outcome, onOutcome: setOutcome, onClose }} />;
+  return (
+    <>
+      {mayAskToEnter(user, sailing) ? (
+        <Typography sx={{ mb: 2, maxWidth: '52ch' }}>{registrationTexts.notMemberYet}</Typography>
+      ) : null}
+      <Entering {...{ sailor: id, skipper, sailing, outcome, onOutcome: setOutcome, onClose }} />
+    </>
+  );
 }
 
 interface EnteringProps {
@@ -166,9 +174,16 @@ interface SentProps {
 function Sent({ user, sailing, onClose }: SentProps) {
   const { title, text, done } = registrationTexts.success;
   const entered = useEnteredText(user, sailing);
+  const asks = mayAskToEnter(user, sailing);
+  const waits = sailing.entry_approval || asks;
   return (
-    <OutcomeWords title={sailing.entry_approval ? title : entered} text={sailing.entry_approval ? text : ''}>
-      {sailing.entry_approval ? null : (
+    <OutcomeWords title={waits ? title : entered} text={waits ? text : ''}>
+      {asks ? (
+        <Typography variant="body2" color="text.secondary">
+          {registrationTexts.notMemberYet}
+        </Typography>
+      ) : null}
+      {waits ? null : (
         <Typography variant="body2" color="text.secondary">
           {title} {text}
         </Typography>

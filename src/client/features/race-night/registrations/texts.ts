@@ -20,6 +20,9 @@ export const registrationTexts = {
     entered: 'Du är redan anmäld till den här seglingen.',
     unpublished: 'Seglingen är inte publicerad än.',
   },
+  /** Of a sailing for members, for those whose membership the club has not confirmed. */
+  notMemberYet:
+    'Seglingen är för klubbens medlemmar. Klubben har inte bekräftat ditt medlemskap än, så din anmälan väntar på klubben.',
 
   form: {
     title: 'Anmälan',

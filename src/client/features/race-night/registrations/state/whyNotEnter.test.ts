@@ -9,8 +9,9 @@ const sailing = aSailing({
   registration_deadline: null,
   registration_scope: 'open',
 });
-const member = { is_staff: false, club: null, sailor: { id: 3, club: { id: 1 } } };
-const guest = { is_staff: false, club: null, sailor: { id: 4, club: { id: 2 } } };
+const member = { is_staff: false, club: null, sailor: { id: 3, club: { id: 1 }, membership: 'confirmed' } } as const;
+const asked = { ...member, sailor: { ...member.sailor, membership: 'asked' } } as const;
+const guest = { is_staff: false, club: null, sailor: { id: 4, club: { id: 2 }, membership: 'confirmed' } } as const;
 const club = { is_staff: false, club: { id: 2 }, sailor: null };
 
 test('every sailor may enter an open sailing', () => {
@@ -36,6 +37,7 @@ test('the club has closed it, or the time is out', () => {
 test('members only', () => {
   const own = { ...sailing, registration_scope: 'club' as const };
   expect(whyNotEnter(member, own, NOW)).toBeNull();
+  expect(whyNotEnter(asked, own, NOW)).toBeNull();
   expect(whyNotEnter(guest, own, NOW)).toBe('Bara klubbens medlemmar kan anmäla sig till den här seglingen.');
 });
 

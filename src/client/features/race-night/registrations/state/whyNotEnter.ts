@@ -1,5 +1,5 @@
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { isInScope, isRegistrationOpen, type Actor } from '../../../../../shared/domain/permissions';
+import { isInScope, isRegistrationOpen, mayAskToEnter, type Actor } from '../../../../../shared/domain/permissions';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { formatClock, formatDay } from '../../../../ui/format';
 import { registrationTexts } from '../texts';
@@ -24,5 +24,5 @@ export function whyNotEnter(actor: Actor, sailing: SailingRow, now: number): str
     return registrationTexts.why.deadline(`${formatDay(localDateOf(deadline))} ${formatClock(deadline)}`);
   }
   if (actor.club !== null || actor.sailor === null) return registrationTexts.why.club;
-  return isInScope(actor, sailing) ? null : registrationTexts.why.scope;
+  return isInScope(actor, sailing) || mayAskToEnter(actor, sailing) ? null : registrationTexts.why.scope;
 }
