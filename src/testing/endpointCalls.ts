@@ -36,6 +36,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   updateClub: [{ club: 'exempel-ss', changes: { city: 'Nynäshamn' } }],
   clubData: [CLUB],
   sailorsOfClub: [CLUB],
+  askingSailors: [CLUB],
+  answerMembership: [{ club: CLUB, sailor: 5, membership: 'confirmed' }],
   waitingEntries: [CLUB],
   distinctCompetitors: [{ club: CLUB, sailing: SAILING }],
 

@@ -1,6 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import {
   sailorPaths,
+  type MembershipPayload,
   type MyRegistrations,
   type Sailor,
   type SailorEntry,
@@ -20,6 +21,8 @@ export interface KnownRegistrations extends MyRegistrations {
 
 const NOT_KNOWN: KnownRegistrations = { sailing_ids: [], count: 0, isKnown: false };
 
+const NOBODY: Sailor[] = [];
+
 const sailorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     sailor: build.query<Sailor, Id>({
@@ -29,6 +32,18 @@ const sailorsApi = api.injectEndpoints({
     sailorsOfClub: build.query<Sailor[], Id>({
       query: (club) => sailorPaths.ofClub(club),
       providesTags: ['Sailors'],
+    }),
+    askingSailors: build.query<Sailor[], Id>({
+      query: (club) => sailorPaths.asking(club),
+      providesTags: ['Sailors'],
+    }),
+    answerMembership: build.mutation<Sailor, MembershipPayload & { club: Id; sailor: Id }>({
+      query: ({ club, sailor: id, membership }) => ({
+        url: sailorPaths.ofClubOne(club, id),
+        method: 'PATCH',
+        body: { membership },
+      }),
+      invalidatesTags: ['Sailors', 'Club'],
     }),
     updateSailor: build.mutation<Sailor, { id: Id; changes: SailorPayload }>({
       query: ({ id, changes }) => ({ url: sailorPaths.one(id), method: 'PATCH', body: formDataOf(changes) }),
@@ -53,8 +68,21 @@ export const { sailor, updateSailor, myRegistrations } = sailorsApi.endpoints;
 export const { useUpdateSailorMutation, useMyRegistrationsQuery } = sailorsApi;
 
 export function useSailor(id: Id): QueryState & { sailor: Sailor | undefined } {
-  const query = sailorsApi.useSailorQuery(id);
+  // Read each time it is shown: the club's answer comes without a frame.
+  const query = sailorsApi.useSailorQuery(id, { refetchOnMountOrArgChange: true });
   return { ...queryState(query), sailor: query.currentData };
+}
+
+/** Who asks to become a member of the club; for its own account (`skip` for everybody else). */
+export function useAskingSailors(club: Id, { skip = false } = {}): QueryState & { asking: Sailor[] } {
+  const query = sailorsApi.useAskingSailorsQuery(club, { skip });
+  return { ...queryState(query), asking: query.currentData ?? NOBODY };
+}
+
+/** Saves the club's word on a sailor who has named it; resolves with whether that was done. */
+export function useMembershipAnswer(club: Id): (sailor: Id, membership: 'confirmed' | null) => Promise<boolean> {
+  const [answer] = sailorsApi.useAnswerMembershipMutation();
+  return async (sailor, membership) => (await answer({ club, sailor, membership })).error === undefined;
 }
 
 /** A club's members; for its own account. */

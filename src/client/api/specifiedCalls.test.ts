@@ -18,6 +18,7 @@ const OWN_CALLS = [
   'PUT /api/boats/{id}/',
   'DELETE /api/boats/{id}/',
   'GET /api/clubs/{club}/waiting-entries/',
+  'PATCH /api/clubs/{club}/sailors/{id}/',
   'PATCH /api/sailings/{id}/',
   'GET /api/start-groups/{id}/',
   'PATCH /api/start-groups/{id}/',

@@ -21,7 +21,8 @@ const nothing = (): Tag[] => [];
 
 /** What is derived from rows of the model, or kept of it by requests only. */
 const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
-  club: () => ['Club'],
+  // Also sent when somebody asks to become a member.
+  club: () => ['Club', 'Sailors'],
   course: () => ['Courses'],
   serie: (id) => ['Series', { type: 'Serie', id }, { type: 'SerieMerges', id }],
   // Series name their sailings, with dates and statuses.

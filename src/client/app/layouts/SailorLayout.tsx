@@ -1,7 +1,9 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink, Outlet, useParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
-import type { ClubRef } from '../../../shared/contract/clubs';
+import type { ClubRef, Membership } from '../../../shared/contract/clubs';
 import type { Sailor } from '../../../shared/contract/sailors';
 import { isSelf } from '../../../shared/domain/permissions';
 import { useSailor } from '../../api/sailors';
@@ -23,16 +25,34 @@ export interface SailorContext {
   isOwn: boolean;
 }
 
-function ClubLink({ club: { slug, name } }: { club: ClubRef }) {
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.spacing(1.5),
+}));
+
+interface ClubLineProps {
+  club: ClubRef;
+  membership: Membership | null;
+}
+
+/** The club of the reader, and whether it has said that they are its member. */
+function ClubLine({ club: { slug, name }, membership }: ClubLineProps) {
   return (
-    <Link
-      component={RouterLink}
-      to={paths.club(slug)}
-      variant="body2"
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
-    >
-      {name}
-    </Link>
+    <Line>
+      <Link
+        component={RouterLink}
+        to={paths.club(slug)}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+      >
+        {name}
+      </Link>
+      <Typography variant="body2" color="text.secondary">
+        {membership === 'confirmed' ? layoutTexts.isMember : layoutTexts.asksMembership}
+      </Typography>
+    </Line>
   );
 }
 
@@ -57,7 +77,7 @@ function SailorPages({ tabs, context }: SailorPagesProps) {
     <>
       <PageHeader
         title={isOwn && sailor.full_name === '' ? layoutTexts.ownPages : name}
-        context={club === null ? undefined : <ClubLink club={club} />}
+        context={club === null ? undefined : <ClubLine club={club} membership={sailor.membership} />}
         documentTitle={isOwn ? tabTitle : name}
         dense={club !== null}
       />

@@ -13,5 +13,7 @@ export const layoutTexts = {
   help: 'Hjälp',
   documentation: 'Så funkar det',
   sailorWithoutName: 'Seglare utan namn',
+  asksMembership: 'Väntar på att klubben bekräftar ditt medlemskap',
+  isMember: 'Medlem',
   sailorFailed: 'Seglaren kunde inte hämtas',
 } as const;

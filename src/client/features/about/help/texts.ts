@@ -101,13 +101,12 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Hur blir jag medlem i en klubb?',
         answer:
-          'I Styrbord väljer du klubb i profilen, under Inställningar på Mina sidor. Valet gäller genast, och klubben ser då din e-postadress och ditt telefonnummer. Avgift och medlemskap ordnar du med klubben som vanligt.',
+          'Ange klubben när du skapar kontot, eller i profilen, under Inställningar på Mina sidor. Klubben ser då din e-postadress och ditt telefonnummer, och bekräftar medlemskapet. Till dess kan du anmäla dig också till seglingar för medlemmar, men anmälan väntar på klubben.',
         words: 'medlemskap byta klubb gå med',
       },
       {
         question: 'Kan jag segla i en annan klubb, eller utan klubb?',
-        answer:
-          'Ja, i de seglingar som är öppna för alla. Klubbarna finns på startsidan.',
+        answer: 'Ja, i de seglingar som är öppna för alla. Klubbarna finns på startsidan.',
         words: 'gäst öppen regatta anmäla',
       },
     ],
@@ -118,6 +117,12 @@ const forOfficials: readonly AnswerGroup[] = [
   {
     title: 'För funktionärer: deltagare och startgrupper',
     questions: [
+      {
+        question: 'Var bekräftar klubben sina medlemmar?',
+        answer:
+          'De som vill bli medlemmar står under Väntar på dig på klubbens hem, och bland medlemmarna på klubbens konto. Välj Bekräfta eller Avvisa. Ett medlemskap avslutas på seglarens sida.',
+        words: 'medlem medlemskap godkänna',
+      },
       {
         question: 'Hur lägger jag till en båt som inte är anmäld?',
         answer:

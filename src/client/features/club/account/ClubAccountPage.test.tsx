@@ -63,6 +63,29 @@ test('the members are listed with boats and contact, found by words, and saved a
   expect(await files[0]?.blob.text()).toContain(`Ek;Anna;${anna.email};;SWE 57;Ja`);
 });
 
+test('who asks to become a member is confirmed with one tap, or declined after a question', async () => {
+  const anna = await site.sailor({ first_name: 'Anna', last_name: 'Ek', membership: 'asked' });
+  const nameless = await site.sailor({ membership: 'asked' });
+  await open();
+  const members = await part('Medlemmar');
+  const asking = within(await members.findByRole('list', { name: '2 seglare vill bli medlemmar' }));
+  expect(asking.getByText(anna.email)).toBeVisible();
+  expect(await members.findByRole('heading', { name: 'Inga medlemmar ännu' })).toBeVisible();
+
+  await site.page.user.click(asking.getByRole('button', { name: 'Bekräfta Anna Ek' }));
+  expect(await screen.findByText('Anna Ek är medlem.')).toBeVisible();
+  expect(await members.findByText('1 medlem')).toBeVisible();
+
+  await site.page.user.click(await members.findByRole('button', { name: `Avvisa ${nameless.email}` }));
+  const question = within(await screen.findByRole('alertdialog', { name: `Avvisa ${nameless.email}?` }));
+  await site.page.user.click(question.getByRole('button', { name: 'Avvisa' }));
+  await waitFor(() => expect(members.queryByText(/vill bli medlem/)).not.toBeInTheDocument());
+  expect(await site.server.db.selectFrom('sailors').select(['club_id', 'membership']).orderBy('id').execute()).toEqual([
+    { club_id: site.club.id, membership: 'confirmed' },
+    { club_id: null, membership: null },
+  ]);
+});
+
 /** A screen that is as wide as anybody asks. */
 const wideScreen = (media: string) =>
   Object.assign(new EventTarget(), {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -5,8 +6,9 @@ import { useDeferredValue, useState } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { localDateOf } from '../../../../shared/domain/time';
-import { useSailorsOfClub } from '../../../api/sailors';
+import { useAskingSailors, useMembershipAnswer, useSailorsOfClub } from '../../../api/sailors';
 import { paths } from '../../../paths';
+import { AskingSailors } from '../../../sailing-ui/AskingSailors';
 import { edgeAligned } from '../../../ui/styles';
 import { CsvButton } from '../../../ui/print/ExportButtons';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -67,11 +69,25 @@ function Members({ club, members }: MembersSectionProps & { members: readonly Sa
   );
 }
 
+/** Those who ask come first: they wait for the club. */
+function Asking({ club }: MembersSectionProps) {
+  const { status, asking, error, refetch } = useAskingSailors(club.id);
+  const answer = useMembershipAnswer(club.id);
+  if (status === 'failed' || status === 'missing')
+    return <ErrorState title={clubAccountTexts.askingFailed} error={error} onRetry={refetch} />;
+  return (
+    <Box sx={{ mb: asking.length === 0 ? 0 : 4 }}>
+      <AskingSailors asking={asking} answer={answer} />
+    </Box>
+  );
+}
+
 /** The sailors of the club, for its own account. */
 export function MembersSection({ club }: MembersSectionProps) {
   const { status, sailors, error, refetch } = useSailorsOfClub(club.id);
   return (
     <SettingsSection title={clubAccountTexts.members} lead={clubAccountTexts.membersLead}>
+      <Asking club={club} />
       {status === 'loading' ? <ListSkeleton rows={3} height={56} /> : null}
       {status === 'failed' || status === 'missing' ? (
         <ErrorState title={clubAccountTexts.membersFailed} error={error} onRetry={refetch} />

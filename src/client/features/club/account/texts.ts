@@ -12,10 +12,12 @@ export const clubAccountTexts = {
   logOut: 'Logga ut här',
 
   members: 'Medlemmar',
-  membersLead: 'Seglare som har valt klubben i sin profil. Bara klubbens konto ser hur man når dem.',
+  membersLead: 'Seglare vars medlemskap klubben har bekräftat. Bara klubbens konto ser hur man når dem.',
   membersFailed: 'Medlemmarna kunde inte hämtas',
   noMembers: 'Inga medlemmar ännu',
-  noMembersText: 'Seglare blir medlemmar när de väljer klubben vid registreringen eller i sina inställningar.',
+  noMembersText:
+    'Seglare anger klubben vid registreringen eller i sina inställningar, och blir medlemmar när ni bekräftar dem.',
+  askingFailed: 'Vilka som vill bli medlemmar kunde inte hämtas',
   search: 'Sök medlem',
   found: (shown: number, all: number) =>
     shown === all ? count(all, 'medlem', 'medlemmar') : `${shown} av ${count(all, 'medlem', 'medlemmar')}`,

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aSailorAccount, loginAs } from '../../../../testing/accounts';
 import { aSeason } from '../../../../testing/aSeason';
 import { clubSite } from '../../../../testing/clubSite';
 import { dayFromNow } from '../../../../testing/dayFromNow';
@@ -104,6 +105,24 @@ describe('for an official', () => {
     const shorter = await part('Väntar på dig');
     await shorter.findByRole('link', { name: /^2 båtar utan startgrupp/ });
     expect(shorter.queryByRole('link', { name: /godkänna/ })).not.toBeInTheDocument();
+  });
+
+  test('a sailor who asks to become a member is shown at once, and answered there', async () => {
+    await aSailingRecord(site.server, site.club, { start_date: dayFromNow(5) });
+    const guest = await aSailorAccount(site.server, { first_name: 'Gustav', last_name: 'Gäst' });
+    await open(await site.official());
+    const list = await part('Väntar på dig');
+    expect(await list.findByText('Inget väntar på dig just nu.')).toBeVisible();
+    expect(await screen.findByText('Live')).toBeVisible();
+
+    await site.server.app.inject({
+      method: 'PATCH',
+      url: `/api/sailors/${guest.sailor_id}/`,
+      headers: await loginAs(site.server, guest),
+      payload: { club: site.club.id },
+    });
+    await site.page.user.click(await list.findByRole('button', { name: 'Bekräfta Gustav Gäst' }));
+    expect(await list.findByText('Inget väntar på dig just nu.')).toBeVisible();
   });
 
   test('boats of a later evening may still be without group and number', async () => {

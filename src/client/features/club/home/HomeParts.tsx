@@ -141,7 +141,7 @@ function OfficialParts({ club, sailings, today }: HomePartsProps) {
           seasonHref={paths.season(club.slug)}
         />
       ) : null}
-      {sailings.length === 0 ? null : <WaitingList club={club} {...waiting} />}
+      {sailings.length === 0 && waiting.asking.length === 0 ? null : <WaitingList club={club} {...waiting} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { User } from '../../../../shared/contract/auth';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { isInScope, isRegistrationOpen } from '../../../../shared/domain/permissions';
+import { isInScope, isRegistrationOpen, mayAskToEnter } from '../../../../shared/domain/permissions';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { paths } from '../../../paths';
 import { formatDay, formatTime } from '../../../ui/format';
@@ -28,7 +28,7 @@ const whenOf = ({ start_date, start_time }: SailingRow): string =>
 
 /** What a sailor can do about a sailing. */
 function entryText(sailing: SailingRow, user: User, now: number): string {
-  if (!isInScope(user, sailing)) return clubHomeTexts.membersOnly;
+  if (!isInScope(user, sailing) && !mayAskToEnter(user, sailing)) return clubHomeTexts.membersOnly;
   return isRegistrationOpen(sailing, now) ? clubHomeTexts.entryOpen : clubHomeTexts.entryClosed;
 }
 

@@ -2,9 +2,11 @@ import { shallowEqual } from 'react-redux';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id, WireDate } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
+import type { Sailor } from '../../../../shared/contract/sailors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useBelowSailings, type BelowSailings } from '../../../api/sailings';
 import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/rowSelectors';
+import { useAskingSailors } from '../../../api/sailors';
 import { useWaitingEntries } from '../../../api/waitingEntries';
 import { useAppSelector } from '../../../state/rootState';
 import { homeSailings, sailingsToCheck } from './homeSailings';
@@ -14,6 +16,8 @@ import { waitingOf, type Waiting } from './waiting';
 const MANY_UNVERIFIED = 5;
 
 interface WaitingState {
+  /** They ask to become members. */
+  asking: Sailor[];
   waiting: Waiting[];
   more: number;
   isKnown: boolean;
@@ -34,15 +38,17 @@ function useApprovals(club: Id, sailings: readonly SailingRow[], canEdit: boolea
 export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingState {
   const approvals = useApprovals(id, sailings, can_edit);
   const checked = can_edit ? sailingsToCheck(sailings, today) : [];
+  const { asking, status, error: askingError } = useAskingSailors(id, { skip: !can_edit });
   const { isRead, error } = useBelowSailings(checked.map(({ id }) => id));
   const rows = useAppSelector((state) => checked.map(({ id }) => selectCompetitorsOfSailing(state, id)), shallowEqual);
   const entries = checked.map((sailing, index) => ({ sailing, competitors: rows[index] ?? [] }));
   const { unverified } = homeSailings(sailings, today);
   return {
+    asking,
     waiting: waitingOf({ approvals, entries, unverified: unverified.slice(0, MANY_UNVERIFIED) }, today),
     more: Math.max(0, unverified.length - MANY_UNVERIFIED),
     isKnown: isRead,
-    error,
+    error: error ?? (status === 'failed' ? askingError : undefined),
     competitors: rows.flat(),
   };
 }

@@ -30,7 +30,7 @@ export const loginTexts = {
   passwordHint: 'Minst 8 tecken.',
   club: 'Båtklubb',
   noClub: 'Ingen klubb',
-  clubHint: 'Du kan ändra dig senare.',
+  clubHint: 'Klubben bekräftar ditt medlemskap. Du kan ändra dig senare.',
   createAccount: 'Skapa konto',
   registerClub: 'Registrera båtklubb',
   registerClubLater: 'Båtklubbar läggs upp av Styrbord. Hör av dig till oss så hjälper vi er.',

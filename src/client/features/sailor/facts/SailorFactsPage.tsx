@@ -8,6 +8,7 @@ import { maySeeContact } from '../../../../shared/domain/permissions';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { BoatLines, sailorFactsTexts } from './BoatLines';
+import { EndMembership } from './EndMembership';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -54,6 +55,21 @@ function Contact({ email, phone }: Pick<Sailor, 'email' | 'phone'>) {
   );
 }
 
+function ClubFact({ sailor: { club, membership } }: { sailor: Sailor }) {
+  return (
+    <Fact term={sailorFactsTexts.club}>
+      {club === null ? (
+        sailorFactsTexts.noClub
+      ) : (
+        <MuiLink component={Link} to={paths.club(club.slug)} sx={target}>
+          {club.name}
+        </MuiLink>
+      )}
+      {membership === 'asked' ? <Typography variant="body2">{sailorFactsTexts.asks}</Typography> : null}
+    </Fact>
+  );
+}
+
 /** What others may know of a sailor: who it is, the boats, and for their own club how to reach them. */
 export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) {
   const { full_name, photo, club, has_account, boats } = sailor;
@@ -64,15 +80,7 @@ export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) 
         {photo === null ? null : <Photo src={photo} alt={sailorFactsTexts.photoAlt(full_name)} />}
         <Typography variant="h2">{sailorFactsTexts.about}</Typography>
         <FactList>
-          <Fact term={sailorFactsTexts.club}>
-            {club === null ? (
-              sailorFactsTexts.noClub
-            ) : (
-              <MuiLink component={Link} to={paths.club(club.slug)} sx={target}>
-                {club.name}
-              </MuiLink>
-            )}
-          </Fact>
+          <ClubFact sailor={sailor} />
           {isContactShown ? <Contact {...sailor} /> : null}
           {isContactShown ? (
             <Fact term={sailorFactsTexts.account}>
@@ -80,6 +88,7 @@ export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) 
             </Fact>
           ) : null}
         </FactList>
+        <EndMembership sailor={sailor} user={user} />
         {isContactShown ? null : (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
             {sailorFactsTexts.contactHidden}

@@ -166,6 +166,15 @@ describe('somebody else', () => {
     expect(screen.queryByRole('navigation', { name: 'Dina sidor' })).not.toBeInTheDocument();
   });
 
+  test('of the sailor’s own club ends the membership, after a question', async () => {
+    await open(await site.official());
+    await site.page.user.click(await screen.findByRole('button', { name: 'Avsluta medlemskapet' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Avsluta medlemskapet för Sara Seglare?' }));
+    await site.page.user.click(question.getByRole('button', { name: 'Avsluta' }));
+    expect(await screen.findByText('Sara Seglare är inte längre medlem.')).toBeVisible();
+    expect(await screen.findByText('Ingen klubb')).toBeVisible();
+  });
+
   test('of another club reads the name and the club', async () => {
     await open(await aClubAccount(site.server, await aClub(site.server)));
     expect(await screen.findByRole('link', { name: 'Exempel Segelsällskap' })).toBeVisible();

@@ -12,7 +12,11 @@ export const settingsTexts = {
     phoneHint: 'Valfritt. Bara du och din klubb ser numret.',
     club: 'Klubb',
     noClub: 'Ingen klubb',
-    clubHint: 'Den klubb du är medlem i. Den ser din e-postadress och ditt telefonnummer.',
+    clubHint: 'Den klubb du är medlem i. Den bekräftar medlemskapet, och ser din e-postadress och ditt telefonnummer.',
+    membership: {
+      asked: 'Väntar på att klubben bekräftar ditt medlemskap. Den ser din e-postadress och ditt telefonnummer.',
+      confirmed: 'Klubben har bekräftat ditt medlemskap. Den ser din e-postadress och ditt telefonnummer.',
+    },
     clubsFailed: 'Klubbarna kunde inte hämtas. Ladda om sidan för att välja en annan.',
     save: 'Spara profilen',
     saved: 'Profilen sparades.',

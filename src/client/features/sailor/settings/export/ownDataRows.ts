@@ -39,6 +39,7 @@ function accountRows({ account, sailor, boats }: OwnData): OwnDataRow[] {
       [exportTexts.lastName, sailor.last_name],
       [exportTexts.phone, sailor.phone],
       [exportTexts.club, sailor.club?.name],
+      [exportTexts.membership, sailor.club && yes(sailor.membership === 'confirmed')],
       [exportTexts.photo, sailor.photo],
       [
         exportTexts.defaultBoat,

@@ -13,6 +13,7 @@ export const exportTexts = {
   lastName: 'Efternamn',
   phone: 'Telefon',
   club: 'Klubb',
+  membership: 'Medlemskap bekräftat',
   photo: 'Bild',
   defaultBoat: 'Båt som föreslås',
   created: 'Skapad',

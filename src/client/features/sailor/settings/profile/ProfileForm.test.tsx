@@ -48,7 +48,12 @@ test('name, telephone and club are saved, and the heading is the name', async ()
     last_name: 'Seglare',
     phone: '070-123 45 67',
     club_id: expect.any(Number),
+    membership: 'asked',
   });
+  expect(screen.getByRole('combobox', { name: 'Klubb' })).toHaveAccessibleDescription(
+    /^Väntar på att klubben bekräftar ditt medlemskap\./,
+  );
+  expect(screen.getByText('Väntar på att klubben bekräftar ditt medlemskap')).toBeVisible();
 });
 
 test('a name that is missing is said under its field, and what was written stays', async () => {

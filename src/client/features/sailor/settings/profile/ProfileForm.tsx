@@ -32,6 +32,7 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
   const [update] = useUpdateSailorMutation();
   const validate = useLateRules(loadRules);
   const { clubs, isError } = useClubs(sailor);
+  const clubHint = sailor.membership === null ? texts.clubHint : texts.membership[sailor.membership];
   // Of the moment when the page was opened, or saved: what comes meanwhile must not wipe out what is being written.
   const [saved, setSaved] = useState(() => ({ photo: sailor.photo, values: profileValues(sailor) }));
   const draft = `sailor-profile.${sailor.id}`;
@@ -60,7 +61,7 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
           { value: '', label: texts.noClub },
           ...clubs.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        helperText={isError ? texts.clubsFailed : texts.clubHint}
+        helperText={isError ? texts.clubsFailed : clubHint}
       />
       <FormImageField
         name="photo"
