@@ -86,6 +86,13 @@ describe('for an official', () => {
       status: 'finished',
       start_date: dayFromNow(-7),
     });
+    await aCompetitorRecord(site.server, past, { sail_number: 'SWE 1', score_code: 'DNF' });
+    const unsailed = await aSailingRecord(site.server, site.club, {
+      name: 'Torsdag 3',
+      status: 'finished',
+      start_date: dayFromNow(-14),
+    });
+    await aCompetitorRecord(site.server, unsailed, { sail_number: 'SWE 1' });
     await open(await site.official());
 
     const list = await part('Väntar på dig');

@@ -8,7 +8,7 @@ import { useBelowSailings, type BelowSailings } from '../../../api/sailings';
 import { selectCompetitorsOfSailing, selectWaitingEntries } from '../../../state/rowSelectors';
 import { useAskingSailors } from '../../../api/sailors';
 import { useWaitingEntries } from '../../../api/waitingEntries';
-import { useAppSelector } from '../../../state/rootState';
+import { useAppSelector, type RootState } from '../../../state/rootState';
 import { homeSailings, sailingsToCheck } from './homeSailings';
 import { waitingOf, type Waiting } from './waiting';
 
@@ -34,18 +34,26 @@ function useApprovals(club: Id, sailings: readonly SailingRow[], canEdit: boolea
   return open.map((sailing, index) => ({ sailing, count: counts[index] ?? 0 }));
 }
 
+/** A boat of the sailing has a time or a code: before that there is nothing to verify. */
+const hasResult = (state: RootState, sailing: Id): boolean =>
+  selectCompetitorsOfSailing(state, sailing).some(
+    ({ elapsed_time, finish_time, score_code }) => (elapsed_time ?? finish_time ?? score_code) !== null,
+  );
+
 /** What waits for an official, live. For those who run the club; nothing is read for others. */
 export function useWaiting({ id, can_edit }: Club, sailings: readonly SailingRow[], today: WireDate): WaitingState {
   const approvals = useApprovals(id, sailings, can_edit);
   const checked = can_edit ? sailingsToCheck(sailings, today) : [];
   const { asking, status, error: askingError } = useAskingSailors(id, { skip: !can_edit });
-  const { isRead, error } = useBelowSailings(checked.map(({ id }) => id));
+  const { unverified } = homeSailings(sailings, today);
+  const doubtful = can_edit ? unverified.slice(0, MANY_UNVERIFIED) : [];
+  const { isRead, error } = useBelowSailings([...checked, ...doubtful].map(({ id }) => id));
+  const verifiable = useAppSelector((state) => doubtful.filter(({ id }) => hasResult(state, id)), shallowEqual);
   const rows = useAppSelector((state) => checked.map(({ id }) => selectCompetitorsOfSailing(state, id)), shallowEqual);
   const entries = checked.map((sailing, index) => ({ sailing, competitors: rows[index] ?? [] }));
-  const { unverified } = homeSailings(sailings, today);
   return {
     asking,
-    waiting: waitingOf({ approvals, entries, unverified: unverified.slice(0, MANY_UNVERIFIED) }, today),
+    waiting: waitingOf({ approvals, entries, unverified: verifiable }, today),
     more: Math.max(0, unverified.length - MANY_UNVERIFIED),
     isKnown: isRead,
     error: error ?? (status === 'failed' ? askingError : undefined),
