@@ -178,6 +178,21 @@ export interface FinishState {
   redress: RedressAverage | null;
 }
 
+/** What is missing in a sailing that is to be finished. */
+export interface Unfinished {
+  /** Boats with neither time nor code. */
+  no_time: Id[];
+  /** Observations that belong to no boat. */
+  loose: string[];
+  /** Boats with a time but without the rating that their corrected time needs. */
+  no_rating: Id[];
+}
+
+/** The answer 400 to a request that finishes such a sailing without `anyway`. */
+export interface UnfinishedAnswer {
+  unfinished: Unfinished;
+}
+
 /** The fields that a club account may write. `club` is set at creation only. */
 export interface SailingPayload {
   club?: Id;
@@ -186,6 +201,8 @@ export interface SailingPayload {
   description?: string;
   status?: SailingStatus;
   is_finished?: boolean;
+  /** Finishes the sailing although something is missing: without it that is refused with `unfinished`. */
+  anyway?: boolean;
   verified_result?: boolean;
   start_date: WireDate;
   start_time?: WireTime | null;

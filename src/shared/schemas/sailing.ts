@@ -19,6 +19,7 @@ export const sailingSchema = object({
   description: text({ min: 0, max: 5000, kind: 'lines' }),
   status: choice(SAILING_STATUSES),
   is_finished: flag(),
+  anyway: flag(),
   verified_result: flag(),
   start_date: required(date()),
   start_time: time().nullable(),

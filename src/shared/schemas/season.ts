@@ -4,7 +4,7 @@ import { SAILING_STATUSES } from '../contract/sailings';
 import { FIRST_STATUSES } from '../contract/seasons';
 import { MAX_SAILINGS_PER_CALL } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice, relation } from './fields/choice';
+import { choice, flag, relation } from './fields/choice';
 import { isMisread, required } from './fields/field';
 import type { Misread } from './fields/field';
 import { itemOf } from './fields/list';
@@ -66,6 +66,7 @@ export const serieCopySchema = object({
 const changeSchema = object({
   sailing: required(relation()),
   status: choice(SAILING_STATUSES),
+  anyway: flag(),
   serie: relation().nullable(),
   version: integer({ max: Number.MAX_SAFE_INTEGER }),
 });

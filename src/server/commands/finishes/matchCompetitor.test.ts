@@ -81,7 +81,11 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
     ]);
     expect(await match(unknown.id, 9999)).toEqual([400, { competitor: ['Ogiltigt pk "9999" - Objektet finns inte.'] }]);
     expect(await match(unknown.id, undefined)).toEqual([400, { competitor: ['Det här fältet är obligatoriskt.'] }]);
-    await people.official('PATCH', `/api/sailings/${sailing}/`, { is_finished: true, verified_result: true });
+    await people.official('PATCH', `/api/sailings/${sailing}/`, {
+      anyway: true,
+      is_finished: true,
+      verified_result: true,
+    });
     expect(await match(unknown.id, boat.id)).toEqual([
       400,
       { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },

@@ -213,7 +213,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
       ],
       [
         'the result is verified',
-        { is_finished: true, verified_result: true },
+        { anyway: true, is_finished: true, verified_result: true },
         'Resultatet är verifierat och kan inte ändras.',
       ],
     ])('is refused when %s', async (_reason, values, detail) => {
@@ -228,7 +228,7 @@ describeEachEngine('the time and code of one boat', (makeApp) => {
   });
 
   test('a verified result is locked for the club, too', async () => {
-    await change({ is_finished: true, verified_result: true });
+    await change({ anyway: true, is_finished: true, verified_result: true });
     expect(await report({ elapsed_time: '01:00:00' })).toEqual([
       400,
       { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },

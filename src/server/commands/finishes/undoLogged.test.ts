@@ -120,7 +120,7 @@ describeEachEngine('the log of results', (makeApp) => {
   });
 
   test('says who verified and who unlocked, and when', async () => {
-    await change({ is_finished: true });
+    await change({ anyway: true, is_finished: true });
     app.clock.set('2026-06-04T21:00:00+02:00');
     expect((await change({ verified_result: true })).json()).toMatchObject({
       verified_at: '2026-06-04T21:00:00+02:00',
@@ -244,7 +244,7 @@ describeEachEngine('the log of results', (makeApp) => {
   test('nothing is undone in a verified result, of a boat that is gone, or of a sailing as a whole', async () => {
     await report({ elapsed_time: '01:00:00' });
     const entry = await newest();
-    await change({ is_finished: true, verified_result: true });
+    await change({ anyway: true, is_finished: true, verified_result: true });
     expect(await log()).toMatchObject([{ action: 'verified' }, { id: entry.id, can_undo: false }]);
     expect(await undo(entry.id)).toEqual([
       400,

@@ -245,7 +245,11 @@ describeEachEngine('a finish sheet', (makeApp) => {
   });
 
   test('a verified result takes no sheet', async () => {
-    await people.official('PATCH', `/api/sailings/${sailing}/`, { is_finished: true, verified_result: true });
+    await people.official('PATCH', `/api/sailings/${sailing}/`, {
+      anyway: true,
+      is_finished: true,
+      verified_result: true,
+    });
     expect(await write([{ sail_number: '99', elapsed_time: '01:00:00' }])).toEqual([
       400,
       { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] },

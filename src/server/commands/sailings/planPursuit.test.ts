@@ -216,7 +216,7 @@ describeEachEngine('a pursuit start', (makeApp) => {
     await plan(PLAN);
     const copy = (await people.official('POST', `/api/sailings/${sailing}/copy/`)).json<Sailing>();
     expect(copy.pursuit).toEqual(PLAN);
-    await patch(`/api/sailings/${sailing}/`, { is_finished: true, verified_result: true });
+    await patch(`/api/sailings/${sailing}/`, { anyway: true, is_finished: true, verified_result: true });
     const locked = { non_field_errors: ['Resultatet är verifierat och kan inte ändras.'] };
     expect(await plan(PLAN)).toEqual([400, locked]);
     expect((await people.official('DELETE', `/api/sailings/${sailing}/pursuit-starts/`)).json()).toEqual(locked);

@@ -33,6 +33,68 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     ]);
   });
 
+  describe('a sailing whose result is not complete', () => {
+    let id: number;
+    let missing: { unfinished: { no_time: number[]; loose: string[]; no_rating: number[] } };
+    const one = () => `/api/sailings/${id}/`;
+    const stored = () => app.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow();
+    const anEvening = async () => {
+      ({ id } = await newSailing(people.official));
+      const rated = { rating_type: 'custom', rating: '0.900' };
+      const level = await newClass(people.official, id, { name: 'Först i mål', result_method: 'elapsed' });
+      const [out, home, coded, unrated, unknown, inLevel] = [
+        await newBoat(people.official, id, rated),
+        await newBoat(people.official, id, rated),
+        await newBoat(people.official, id),
+        await newBoat(people.official, id),
+        await newBoat(people.official, id),
+        await newBoat(people.official, id, { race_class: level.id }),
+      ].map((boat) => boat.id);
+      const write = (boat: number | undefined, values: object) =>
+        app.db
+          .updateTable('competitors')
+          .set(values)
+          .where('id', '=', boat ?? 0)
+          .execute();
+      for (const boat of [home, unrated, inLevel]) await write(boat, { elapsed_s: 3600 });
+      await write(coded, { score_code: 'DNF' });
+      await write(unknown, { elapsed_s: 3600, is_unmatched: 1 });
+      missing = { unfinished: { no_time: [out ?? 0], loose: [], no_rating: [unrated ?? 0] } };
+    };
+
+    test.each<[string, 'PATCH' | 'PUT' | 'POST', () => string, (anyway: object) => object]>([
+      ['status', 'PATCH', one, (anyway) => ({ status: 'finished', ...anyway })],
+      [
+        'is_finished',
+        'PUT',
+        one,
+        (anyway) => ({ name: 'Torsdag 3', start_date: '2026-06-04', is_finished: true, ...anyway }),
+      ],
+      [
+        'several at once',
+        'POST',
+        () => '/api/sailings/changes/',
+        (anyway) => ({ changes: [{ sailing: id, status: 'finished', ...anyway }] }),
+      ],
+    ])('is finished only anyway: %s', async (_, method, path, body) => {
+      await anEvening();
+      const refused = await people.official(method, path(), body({}));
+      expect([refused.statusCode, refused.json()]).toEqual([400, missing]);
+      expect(await stored()).toEqual({ status: 'upcoming' });
+      const done = await people.official(method, path(), body({ anyway: true }));
+      expect(done.statusCode).toBe(200);
+      expect(await stored()).toEqual({ status: 'finished' });
+    });
+
+    test('is asked about once: what else is changed later is not refused', async () => {
+      await anEvening();
+      await patch(id, { status: 'finished', anyway: true });
+      expect(await patch(id, { name: 'Torsdag 4', status: 'finished' })).toMatchObject([200, { name: 'Torsdag 4' }]);
+      expect(await patch(id, { status: 'ongoing' })).toMatchObject([200, {}]);
+      expect(await patch(id, { status: 'cancelled' })).toMatchObject([200, {}]);
+    });
+  });
+
   test('a transition that is not allowed is refused in words', async () => {
     const { id } = await newSailing(people.official);
     await newBoat(people.official, id);
@@ -85,7 +147,7 @@ describeEachEngine('the status of a sailing', (makeApp) => {
     const group = await newGroup(people.official, id);
     const boat = await newBoat(people.official, id);
     const { id: raceClass } = await newClass(people.official, id, { name: 'SRS 1' });
-    await patch(id, { status: 'finished', verified_result: true });
+    await patch(id, { anyway: true, status: 'finished', verified_result: true });
 
     const locked: [Parameters<People['official']>[0], string, object?][] = [
       ['PATCH', `/api/sailings/${id}/`, { start_time: '19:00' }],

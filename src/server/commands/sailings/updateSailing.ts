@@ -1,16 +1,22 @@
-import type { Sailing } from '../../../shared/contract/sailings';
+import type { Sailing, UnfinishedAnswer } from '../../../shared/contract/sailings';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
 import { isEmpty, realChanges } from '../../db/changes';
 import { hideEvents } from '../../db/events';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { forbidden } from '../../errors';
+import { forbidden, HttpError } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { touchSerie } from '../../resources/series/lookup';
 import { assertAllowed, toSailingColumns } from '../../resources/sailings/columns';
-import { deleteSailing, hasTimes, idsBelow, type SailingView } from '../../resources/sailings/repository';
+import {
+  deleteSailing,
+  hasTimes,
+  idsBelow,
+  incompleteBoats,
+  type SailingView,
+} from '../../resources/sailings/repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
 import { assertOfClub } from './createSailing';
@@ -42,6 +48,14 @@ async function assertUnchanged(
   assertVersion(sailing, expected, () => current);
 }
 
+/** Throws 400 with what is missing when the changes finish a sailing whose result is not complete. */
+async function assertComplete({ tx }: Work, sailing: SailingView, changes: SailingChanges): Promise<void> {
+  if (changes.status !== 'finished') return;
+  const missing = await incompleteBoats(tx, sailing.id, changes.result_method ?? sailing.result_method);
+  const answer: UnfinishedAnswer = { unfinished: { ...missing, loose: [] } };
+  if (missing.no_time.length > 0 || missing.no_rating.length > 0) throw new HttpError(400, answer);
+}
+
 /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
 export async function updateSailing(
   work: Work,
@@ -57,6 +71,7 @@ export async function updateSailing(
   if (isEmpty(changes)) return wholeSailing(work.tx, actor, sailing);
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertOfClub(work, changes, sailing.club_id);
+  if (input.anyway !== true) await assertComplete(work, sailing, changes);
 
   const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const visibility = visibilityAfter(sailing, changes);

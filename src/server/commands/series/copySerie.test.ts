@@ -39,7 +39,11 @@ describeEachEngine('a copy of a serie', (makeApp) => {
     const { id: raceClass } = await newClass(people.official, sailing, { name: 'SRS 1' });
     const { id: boat } = await newBoat(people.official, sailing, { start_group: group, race_class: raceClass });
     await people.official('PATCH', `/api/competitors/${boat}/`, { elapsed_time: '01:00:00' });
-    await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'finished', verified_result: true });
+    await people.official('PATCH', `/api/sailings/${sailing}/`, {
+      anyway: true,
+      status: 'finished',
+      verified_result: true,
+    });
 
     const before = await numberOf(app, people.club.id);
     const reply = await copy({});

@@ -54,7 +54,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
   test('every boat of any race is scored in all of them, the worst race is discarded, and what is to come has no points', async () => {
     const { id: serie } = await newSerie(people.official);
     const first = await sailed(serie, '2026-05-07', { 'SWE 1': 60, 'SWE 2': 61, 'SWE 3': 'DNF' });
-    await people.official('PATCH', `/api/sailings/${first}/`, { is_finished: true });
+    await people.official('PATCH', `/api/sailings/${first}/`, { anyway: true, is_finished: true });
     await sailed(serie, '2026-05-14', { '2': 60, 'SWE 1': 61 });
     const planned = await newSailing(people.official, { serie, start_date: '2026-05-21' });
     await enter(planned.id, 'SWE 8');
@@ -103,7 +103,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
       { race_weight: 2, must_count: true },
     );
     const second = await sailed(serie, '2026-05-14', { 'SWE 2': 60 });
-    await people.official('PATCH', `/api/sailings/${second}/`, { is_finished: true });
+    await people.official('PATCH', `/api/sailings/${second}/`, { anyway: true, is_finished: true });
     await people.official('PATCH', `/api/sailings/${second}/`, { verified_result: true });
 
     const reply = await people.member('GET', `/api/series/${serie}/scoring/`);
@@ -195,7 +195,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     expect((await people.member('GET', `/api/series/${serie}/scoring/`)).json()).toMatchObject({
       classes: [{ races: [{ is_preliminary: true }] }],
     });
-    await people.official('PATCH', `/api/sailings/${sailing}/`, { is_finished: true });
+    await people.official('PATCH', `/api/sailings/${sailing}/`, { anyway: true, is_finished: true });
     await people.official('PATCH', `/api/sailings/${sailing}/`, { verified_result: true });
     expect(await rowsOf(serie)).toMatchObject([{ is_preliminary: false }]);
   });

@@ -4,6 +4,8 @@ import { chapter, listOf, NOTHING, one } from '../operation';
 import { CLUB_FILTER, PAGING } from '../parameters';
 
 const RACE = 'Seglingar';
+/** A sailing is finished only when its result is complete, or with `anyway`. */
+const UNFINISHED = { 400: refTo('UnfinishedAnswer') } as const;
 
 const sailingOperations = chapter(RACE, {
   'GET /api/sailings/': {
@@ -29,12 +31,14 @@ const sailingOperations = chapter(RACE, {
     body: 'SailingPayload',
     answers: { 200: one('Sailing') },
     refusals: [409],
+    refusalForms: UNFINISHED,
   },
   'PATCH /api/sailings/:id/': {
     summary: 'Ändra något hos en segling',
     body: 'SailingPayload',
     answers: { 200: one('Sailing') },
     refusals: [409],
+    refusalForms: UNFINISHED,
   },
   'DELETE /api/sailings/:id/': {
     summary: 'Ta bort en segling med dess anmälningar',
@@ -55,6 +59,7 @@ const sailingOperations = chapter(RACE, {
     body: 'SailingChangesPayload',
     answers: { 200: one('SailingsAnswer') },
     refusals: [409],
+    refusalForms: UNFINISHED,
   },
   'POST /api/sailings/removals/': {
     summary: 'Ta bort flera seglingar med deras anmälningar, alla eller ingen',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { SailingStatus } from '../../../shared/contract/sailings';
+import type { SailingStatus, Unfinished } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
-import type { Database, NewSailing, SailingChanges } from '../../db/schema';
+import type { Database, NewSailing, SailingChanges, SailingRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
@@ -134,6 +134,34 @@ export async function hasTimes(db: Db, sailingId: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * The boats that are missing something in the result: in the order of their entry, those with neither time nor code, and
+ * those with a time but without a rating where the corrected time counts: by the method of their class, else `method`.
+ */
+export async function incompleteBoats(
+  db: Db,
+  sailingId: number,
+  method: SailingRecord['result_method'],
+): Promise<Pick<Unfinished, 'no_time' | 'no_rating'>> {
+  const boats = await db
+    .selectFrom('competitors')
+    .leftJoin('race_classes', 'race_classes.id', 'competitors.race_class_id')
+    .select(['competitors.id', 'elapsed_s', 'finish_at', 'score_code', 'rating_thousandths', 'result_method'])
+    .where('competitors.sailing_id', '=', sailingId)
+    .where('is_unmatched', '=', 0)
+    .where('score_code', 'is', null)
+    .orderBy('competitors.id')
+    .execute();
+  const isHome = (boat: (typeof boats)[number]) => boat.elapsed_s !== null || boat.finish_at !== null;
+  const isUnrated = (boat: (typeof boats)[number]) =>
+    boat.rating_thousandths === null && (boat.result_method ?? method) === 'corrected';
+  const idsOf = (rows: typeof boats) => rows.map(({ id }) => id);
+  return {
+    no_time: idsOf(boats.filter((boat) => !isHome(boat))),
+    no_rating: idsOf(boats.filter((boat) => isHome(boat) && isUnrated(boat))),
+  };
 }
 
 /** The sailor's entries, at most one per sailing. */

@@ -170,6 +170,17 @@ test('the sailing is ended, verified, read-only with who and when, and unlocked'
   await typeLine(page, '57', '194423');
   await becomes('SWE 57', { elapsed_s: 4463 });
   await press('Avsluta seglingen');
+  const incomplete = await screen.findByRole('alertdialog', { name: 'Avsluta seglingen?' });
+  expect(
+    within(incomplete).getByText(/^2 båtar har varken tid eller kod: SWE 312 Vind 2 och GER 88 Vind 8\./),
+  ).toBeVisible();
+  await page.user.click(within(incomplete).getByRole('button', { name: 'Tillbaka' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await fleet.server.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow()).toEqual({
+    status: 'ongoing',
+  });
+  await press('Avsluta seglingen');
+  await page.user.click(await screen.findByRole('button', { name: 'Avsluta ändå' }));
   await press(await screen.findByRole('button', { name: 'Verifiera resultat' }).then(() => 'Verifiera resultat'));
   const question = await screen.findByRole('alertdialog', { name: 'Verifiera resultatet?' });
   expect(within(question).getByText(/2 båtar saknar tid och kod/)).toBeVisible();

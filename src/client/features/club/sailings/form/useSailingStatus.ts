@@ -12,17 +12,23 @@ interface StatusChange {
   change: (sailing: Id, to: SailingStatus) => Promise<void>;
 }
 
-/** Takes a sailing to another status and says how it went. */
+/** Says that a status was changed. */
+export const tellStatus = (status: SailingStatus): void =>
+  showToast({ kind: 'success', text: sailingTexts.statusSaved(SAILING_STATUS_LABELS[status]) });
+
+/** Says why a status could not be changed. */
+export function tellProblem(error: unknown): void {
+  const { fields, form } = toFormErrors(error);
+  showToast({ kind: 'error', text: fields['status'] ?? form ?? errorTexts.unexpected });
+}
+
+/** Takes a sailing to another status and says how it went. `useFinishSailing` is for the last one, which asks. */
 export function useSailingStatus(): StatusChange {
   const [save, { isLoading }] = useChangeSailingMutation();
   const change = async (id: Id, status: SailingStatus) => {
     const { error } = await save({ id, changes: { status } });
-    if (!error) {
-      showToast({ kind: 'success', text: sailingTexts.statusSaved(SAILING_STATUS_LABELS[status]) });
-      return;
-    }
-    const { fields, form } = toFormErrors(error);
-    showToast({ kind: 'error', text: fields.status ?? form ?? errorTexts.unexpected });
+    if (error) tellProblem(error);
+    else tellStatus(status);
   };
   return { isSaving: isLoading, change };
 }

@@ -65,6 +65,25 @@ test('the official takes the next step, and another that is allowed', async () =
   expect(status).toBe('cancelled');
 });
 
+test('a sailing that lies ahead is finished only after two questions: when it starts, and who has no result', async () => {
+  const sailing = await aSailingRecord(site.server, site.club, { status: 'ongoing', start_date: '2099-06-04' });
+  for (const number of [1, 2, 3, 4]) {
+    await aCompetitorRecord(site.server, sailing, { sail_number: `SWE ${number}`, boat_name: 'Vind' });
+  }
+  await open(sailing, await site.official());
+  const finish = () => site.page.user.click(screen.getByRole('button', { name: 'Avsluta seglingen' }));
+  const anyway = () => site.page.user.click(screen.getByRole('button', { name: 'Avsluta ändå' }));
+  await finish();
+  expect(await screen.findByText('Seglingen startar först torsdag 4 juni 2099 18:30.')).toBeVisible();
+  await anyway();
+  expect(
+    await screen.findByText('4 båtar har varken tid eller kod: SWE 1 Vind, SWE 2 Vind, SWE 3 Vind och 1 till.'),
+  ).toBeVisible();
+  await anyway();
+  expect(await screen.findByText('Status ändrad till Avslutad.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
 test('a status that the server refuses is reported with its reason', async () => {
   const sailing = await aSailingRecord(site.server, site.club, { status: 'finished' });
   await open(sailing, await site.official());

@@ -6,16 +6,44 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { useFinishSailing } from '../../../../api/finishSailing';
+import { usePrefetch } from '../../../../lib/prefetch';
 import { paths } from '../../../../paths';
+import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
 import { SailingMenu } from '../form/SailingMenu';
 import { useSailingDialogs } from '../form/useSailingDialogs';
-import { useSailingStatus } from '../form/useSailingStatus';
+import { tellProblem, tellStatus, useSailingStatus } from '../form/useSailingStatus';
 import { sailingTexts } from '../texts';
 import { Facts } from './Facts';
 import { GroupTable } from './GroupTable';
 import { StatusPanel } from './StatusPanel';
 import { useSailingOverview } from './useSailingOverview';
+
+const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
+const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
+
+/** For the official: where the sailing stands, and its way on. */
+function Status({ sailing }: { sailing: SailingRow }) {
+  const { transition } = useSailingOverview(sailing);
+  const { change, isSaving } = useSailingStatus();
+  const { question, finish, finishAnyway, giveUp, ...finishing } = useFinishSailing(sailing, {
+    onFinished: () => tellStatus('finished'),
+    onFailed: tellProblem,
+  });
+  usePrefetch(loadFinishDialog);
+  return (
+    <Box sx={{ maxWidth: 1120, mb: 4 }}>
+      <StatusPanel
+        sailing={sailing}
+        facts={transition}
+        isSaving={isSaving || finishing.isSaving}
+        onStatus={(status) => void (status === 'finished' ? finish() : change(sailing.id, status))}
+      />
+      {question && <FinishDialog question={question} onConfirm={finishAnyway} onClose={giveUp} />}
+    </Box>
+  );
+}
 
 const Side = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(5) }));
 
@@ -28,24 +56,14 @@ interface SailingInfoProps {
 
 /** What there is to know about a sailing, and for those who run it the next step. */
 export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
-  const { groups, ungrouped, transition } = useSailingOverview(sailing);
-  const { change, isSaving } = useSailingStatus();
+  const { groups, ungrouped } = useSailingOverview(sailing);
   const navigate = useNavigate();
   const list = paths.sailings(club.slug);
   const { show, dialogs } = useSailingDialogs(club, [sailing], () => void navigate(list, { replace: true }));
   const noGroups = club.can_edit ? sailingTexts.info.noGroups : sailingTexts.info.noGroupsSailor;
   return (
     <>
-      {club.can_edit ? (
-        <Box sx={{ maxWidth: 1120, mb: 4 }}>
-          <StatusPanel
-            sailing={sailing}
-            facts={transition}
-            isSaving={isSaving}
-            onStatus={(status) => void change(sailing.id, status)}
-          />
-        </Box>
-      ) : null}
+      {club.can_edit ? <Status sailing={sailing} /> : null}
       <InfoColumns>
         <InfoSection
           title={sailingTexts.info.facts}

@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
+import { useFinishSailing } from '../../../../api/finishSailing';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
 import { useChangeSailingMutation } from '../../../../api/sailings';
+import { errorTexts } from '../../../../../shared/texts/validation';
 import { usePrefetch } from '../../../../lib/prefetch';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { formatMoment } from '../../../../ui/format';
@@ -38,6 +40,8 @@ const finishStateTexts = {
 
 const loadDialog = () => import('../../../../ui/dialogs/ConfirmDialog');
 const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);
+const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
+const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -71,10 +75,29 @@ function VerifiedText({ sailing }: { sailing: SailingRow }) {
   return by === undefined ? finishStateTexts.verifiedAt(when) : finishStateTexts.verifiedBy(by, when);
 }
 
+/** The way to end the sailing, for those who write its result. */
+function EndSailing({ sailing, sheet }: ResultStateProps) {
+  usePrefetch(loadFinishDialog);
+  const { isSaving, question, finish, finishAnyway, giveUp } = useFinishSailing(sailing, {
+    onFinished: () => showToast({ kind: 'success', text: finishStateTexts.finished }),
+    onFailed: (error) => showToast({ kind: 'error', text: toFormErrors(error).form ?? errorTexts.unexpected }),
+  });
+  const note = sheet.waitingCount > 0 ? { note: finishStateTexts.verifyWaiting } : {};
+  return (
+    <Panel>
+      <Typography>{finishStateTexts.notFinished}</Typography>
+      <Button variant="outlined" loading={isSaving} onClick={() => void finish()}>
+        {finishStateTexts.finish}
+      </Button>
+      {question && <FinishDialog {...{ question, ...note }} onConfirm={finishAnyway} onClose={giveUp} />}
+    </Panel>
+  );
+}
+
 /** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
 export function ResultState({ sailing, sheet }: ResultStateProps) {
   const { id, status, verified_result } = sailing;
-  const [change, { isLoading }] = useChangeSailingMutation();
+  const [change] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
   usePrefetch(loadDialog);
   const save = async (changes: Partial<SailingPayload>, done: string) => {
@@ -83,21 +106,8 @@ export function ResultState({ sailing, sheet }: ResultStateProps) {
     showToast({ kind: 'success', text: done });
     return undefined;
   };
-  const end = async () => {
-    const problem = await save({ status: 'finished', is_finished: true }, finishStateTexts.finished);
-    if (problem !== undefined) showToast({ kind: 'error', text: problem });
-  };
   if (status === 'unpublished' || status === 'cancelled') return null;
-  if (status !== 'finished') {
-    return (
-      <Panel>
-        <Typography>{finishStateTexts.notFinished}</Typography>
-        <Button variant="outlined" loading={isLoading} onClick={() => void end()}>
-          {finishStateTexts.finish}
-        </Button>
-      </Panel>
-    );
-  }
+  if (status !== 'finished') return <EndSailing {...{ sailing, sheet }} />;
   return (
     <Panel>
       <Typography>{verified_result ? <VerifiedText sailing={sailing} /> : finishStateTexts.preliminary}</Typography>
