@@ -46,7 +46,7 @@ export interface MyRegistrations {
   count: number;
 }
 
-/** An own entry, and the sailing that it is in. */
+/** An entry of a sailor, and the sailing that it is in. */
 export interface SailorEntry {
   sailing: SailingSummary;
   /** With place and points, where the sailing has them. */
@@ -59,7 +59,7 @@ export const sailorPaths = {
   /** Those who wait for the club to confirm their membership. */
   asking: (club: Id | string) => `/api/clubs/${club}/sailors/?membership=asked`,
   ofClubOne: (club: Id | string, id: Id) => `/api/clubs/${club}/sailors/${id}/`,
-  /** The sailings that the sailor has entered, by date; readable by the sailor alone. */
+  /** The sailings that the sailor has entered, by date; readable by the sailor, the members of their club, and the club. */
   entries: (id: Id) => `/api/sailors/${id}/entries/`,
   myRegistrations: '/api/sailors/my-registrations/',
 } as const;

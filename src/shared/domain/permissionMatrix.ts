@@ -4,7 +4,7 @@
  */
 
 /**
- * self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
+ * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
  * been switched off.
  */
 export const ACTORS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
@@ -55,6 +55,8 @@ export const RIGHTS = {
   enter: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' }, unpublished: UNSEEN },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
   himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
+  /** The sailor, the confirmed members of their club, and the club. */
+  fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
   /** Users are shown to nobody else, not even to the platform. */
@@ -113,7 +115,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/my-registrations/': 'loggedIn',
   'GET /api/sailors/:id/': 'loggedIn',
   'PATCH /api/sailors/:id/': 'himself',
-  'GET /api/sailors/:id/entries/': 'himself',
+  'GET /api/sailors/:id/entries/': 'fellows',
 
   'GET /api/boat-models/': 'loggedIn',
   'GET /api/boats/': 'loggedIn',

@@ -9,6 +9,7 @@ import {
   mayEditOwnEntry,
   mayEditSailor,
   maySeeContact,
+  maySeeEntriesOf,
   maySeeEntryEmail,
   maySeeSailing,
   mayVerifyBoat,
@@ -113,6 +114,16 @@ test('a sailor’s contact details are for them and their club, and the profile 
     false,
   ]);
   expect(actors.map((actor) => mayEditSailor(actor, 11))).toEqual([true, false, false, false, true, false]);
+});
+
+test('what a sailor has sailed is gathered for them, the members of their club and the club', () => {
+  const actors = [member, asking, guest, official, otherOfficial, staff, null];
+  const readers = (facts: object) =>
+    actors.map((actor) => maySeeEntriesOf(actor, { id: 14, club: CLUB, membership: 'confirmed', ...facts }));
+  expect(readers({})).toEqual([true, false, false, true, false, true, false]);
+  expect(readers({ membership: 'asked' })).toEqual([false, false, false, false, false, true, false]);
+  expect(readers({ club: null, membership: null })).toEqual([false, false, false, false, false, true, false]);
+  expect(readers({ id: 13, membership: 'asked' })).toEqual([false, true, false, false, false, true, false]);
 });
 
 test('a boat is changed by its owner, and its certificate verified by the owner’s club', () => {

@@ -136,6 +136,23 @@ export function mayEditSailor(actor: Actor | null, sailor: Id): boolean {
   return actor !== null && (actor.is_staff || isSelf(actor, sailor));
 }
 
+interface SailorFacts {
+  id: Id;
+  /** The club that the sailor has named. */
+  club: Id | null;
+  membership: Membership | null;
+}
+
+/** What a sailor has entered and sailed is gathered for them, for the confirmed members of their club, and for it. */
+export function maySeeEntriesOf(actor: Actor | null, { id, club, membership }: SailorFacts): boolean {
+  if (mayEditSailor(actor, id)) return true;
+  const of = clubOfMember(club, membership);
+  const reader = actor?.sailor;
+  return (
+    of !== null && (mayEditClub(actor, of) || clubOfMember(reader?.club?.id ?? null, reader?.membership ?? null) === of)
+  );
+}
+
 interface BoatFacts {
   owner: Id | null;
   /** The club that owns the boat, where no sailor does. */

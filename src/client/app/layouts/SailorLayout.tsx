@@ -5,7 +5,7 @@ import { Link as RouterLink, Outlet, useParams } from 'react-router-dom';
 import type { User } from '../../../shared/contract/auth';
 import type { ClubRef, Membership } from '../../../shared/contract/clubs';
 import type { Sailor } from '../../../shared/contract/sailors';
-import { isSelf } from '../../../shared/domain/permissions';
+import { isSelf, maySeeEntriesOf } from '../../../shared/domain/permissions';
 import { useSailor } from '../../api/sailors';
 import { idOf } from '../../lib/idOf';
 import { documentationOf, helpOf, paths } from '../../paths';
@@ -23,6 +23,8 @@ export interface SailorContext {
   user: User;
   /** The reader is the sailor. */
   isOwn: boolean;
+  /** The reader may see what the sailor has sailed. */
+  maySeeEntries: boolean;
 }
 
 const Line = styled('div')(({ theme }) => ({
@@ -69,7 +71,7 @@ interface SailorPagesProps extends LayoutProps<SailorContext> {
 }
 
 function SailorPages({ tabs, context }: SailorPagesProps) {
-  const { sailor, isOwn } = context;
+  const { sailor, isOwn, maySeeEntries } = context;
   const club = isOwn ? sailor.club : null;
   const name = sailor.full_name === '' ? layoutTexts.sailorWithoutName : sailor.full_name;
   const tabTitle = useTabTitle(tabs, name);
@@ -78,10 +80,12 @@ function SailorPages({ tabs, context }: SailorPagesProps) {
       <PageHeader
         title={isOwn && sailor.full_name === '' ? layoutTexts.ownPages : name}
         context={club === null ? undefined : <ClubLine club={club} membership={sailor.membership} />}
-        documentTitle={isOwn ? tabTitle : name}
+        documentTitle={maySeeEntries ? tabTitle : name}
         dense={club !== null}
       />
-      {isOwn ? <TabRow tabs={tabs} label={layoutTexts.sailorTabs} context={context} /> : null}
+      {maySeeEntries ? (
+        <TabRow tabs={tabs} label={isOwn ? layoutTexts.sailorTabs : layoutTexts.otherSailorTabs} context={context} />
+      ) : null}
       <Outlet context={context} />
       {isOwn ? <HelpLinks user={context.user} /> : null}
     </>
@@ -92,12 +96,16 @@ function SailorOf({ tabs, user }: LayoutProps<SailorContext> & { user: User }) {
   const { status, sailor: row, error, refetch } = useSailor(idOf(useParams().sailor));
   return (
     <LoadedRow status={status} row={row} failed={layoutTexts.sailorFailed} error={error} refetch={refetch}>
-      {(sailor) => <SailorPages tabs={tabs} context={{ sailor, user, isOwn: isSelf(user, sailor.id) }} />}
+      {(sailor) => {
+        const facts = { id: sailor.id, club: sailor.club?.id ?? null, membership: sailor.membership };
+        const maySeeEntries = maySeeEntriesOf(user, facts);
+        return <SailorPages tabs={tabs} context={{ sailor, user, isOwn: isSelf(user, sailor.id), maySeeEntries }} />;
+      }}
     </LoadedRow>
   );
 }
 
-/** Heading of one sailor, and tabs where it is the reader: of others there is one page. */
+/** Heading of one sailor, and tabs where the reader may see what was sailed: else there is one page. */
 export default function SailorLayout({ tabs }: LayoutProps<SailorContext>) {
   return (
     <PageColumn>

@@ -8,6 +8,7 @@ export const layoutTexts = {
   serieFailed: 'Serien kunde inte hämtas',
   sailingCount: (count: number) => (count === 1 ? '1 segling' : `${count} seglingar`),
   sailorTabs: 'Dina sidor',
+  otherSailorTabs: 'Seglarens sidor',
   ownPages: 'Din sida',
   helpPages: 'Hjälp',
   help: 'Hjälp',

@@ -10,6 +10,8 @@ import type { LayoutRoute, Listing, PageRoute, Refusal } from './pageRoute';
 const officialsOnly = ({ club }: ClubContext): Refusal | null => (club.can_edit ? null : 'notAllowed');
 const ownOnly = ({ isOwn }: SailorContext): Refusal | null => (isOwn ? null : 'notFound');
 
+const readersOnly = ({ maySeeEntries }: SailorContext): Refusal | null => (maySeeEntries ? null : 'notFound');
+
 /** Its own page, and what is shown in place of a page that is for others. */
 export const notAllowedPage = chunk(() => import('../pages/NotAllowedPage'));
 const clubsIndex = chunk(() => import('../pages/ClubsIndexPage'));
@@ -225,7 +227,7 @@ const sailor: LayoutRoute<SailorContext> = {
   layout: chunk(() => import('../layouts/SailorLayout')),
   pages: [
     {
-      // Other sailors have this one page only.
+      // Their home, for others.
       path: paths.sailor,
       page: chunk(() => import('../../features/sailor/facts/SailorFactsPage')),
       refuse: ({ isOwn }) => (isOwn ? { to: 'home' } : null),
@@ -240,14 +242,14 @@ const sailor: LayoutRoute<SailorContext> = {
     {
       path: paths.sailorSailings,
       page: chunk(() => import('../../features/sailor/my-sailings/MySailingsPage')),
-      refuse: ownOnly,
+      refuse: readersOnly,
       tab: { name: 'Seglingar' },
       listing: { of: 'sailor', name: 'Mina seglingar' },
     },
     {
       path: paths.sailorSeries,
       page: chunk(() => import('../../features/sailor/series/SailorSeriesPage')),
-      refuse: ownOnly,
+      refuse: readersOnly,
       tab: { name: 'Serier' },
       listing: { of: 'sailor', name: 'Mina serier' },
     },
@@ -255,7 +257,7 @@ const sailor: LayoutRoute<SailorContext> = {
       path: paths.sailorSettings,
       page: chunk(() => import('../../features/sailor/settings/SailorSettingsPage')),
       refuse: ownOnly,
-      tab: { name: 'Inställningar' },
+      tab: { name: 'Inställningar', isShown: ({ isOwn }) => isOwn },
       listing: {
         of: 'sailor',
         name: 'Inställningar',

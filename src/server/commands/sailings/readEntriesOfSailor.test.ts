@@ -1,8 +1,9 @@
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { SailorEntry } from '../../../shared/contract/sailors';
+import { aSailorAccount } from '../../../testing/accounts';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
-import { peopleIn, type People } from '../../../testing/people';
+import { callsOf, peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
 const FORBIDDEN = { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' };
@@ -61,10 +62,26 @@ describeEachEngine('lists of entries', (makeApp) => {
     expect(await entriesOf(people.sailorId.member)).toHaveLength(1);
   });
 
-  test("nobody reads another's", async () => {
+  test('those of a member are read by the club and its other members, without the address', async () => {
+    const { id } = await newSailing(people.official);
+    await enter(id, { sail_number: 'SWE 9' });
+    const path = `/api/sailors/${people.sailorId.member}/entries/`;
+    const as = async (membership: 'asked' | 'confirmed') =>
+      callsOf(app, await aSailorAccount(app, { club: people.club, membership }));
+    const fellow = await (await as('confirmed'))('GET', path);
+    expect(fellow.json()).toMatchObject([{ sailing: { id }, competitor: { sail_number: 'SWE 9', email: null } }]);
+    expect((await people.official('GET', path)).statusCode).toBe(200);
+    expect((await (await as('asked'))('GET', path)).statusCode).toBe(403);
+    expect((await people.stranger('GET', path)).statusCode).toBe(403);
+
+    await app.db.updateTable('sailors').set({ membership: 'asked' }).where('id', '=', people.sailorId.member).execute();
+    expect((await (await as('confirmed'))('GET', path)).statusCode).toBe(403);
+    expect((await people.official('GET', path)).statusCode).toBe(403);
+  });
+
+  test("nobody else reads another's", async () => {
     const reply = await people.guest('GET', `/api/sailors/${people.sailorId.member}/entries/`);
     expect([reply.statusCode, reply.json()]).toEqual([403, FORBIDDEN]);
-    expect((await people.official('GET', `/api/sailors/${people.sailorId.member}/entries/`)).statusCode).toBe(403);
     expect((await people.staff('GET', `/api/sailors/${people.sailorId.member}/entries/`)).statusCode).toBe(200);
     expect((await people.member('GET', '/api/sailors/999999/entries/')).statusCode).toBe(404);
   });

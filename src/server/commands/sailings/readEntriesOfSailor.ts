@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SailingStatus } from '../../../shared/contract/sailings';
 import type { SailorEntry } from '../../../shared/contract/sailors';
-import { mayEditSailor, type Actor } from '../../../shared/domain/permissions';
+import { maySeeEntriesOf, type Actor } from '../../../shared/domain/permissions';
 import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../errors';
@@ -31,8 +31,8 @@ async function presented(
 }
 
 /**
- * What a sailor is entered in and may see, in any club, by date. Throws 404 where there is no such sailor, 403 for
- * anybody but that sailor and those who run the platform.
+ * What a sailor is entered in and the actor may see, in any club, by date. Throws 404 where there is no such sailor, 403
+ * for those who may not see what that sailor has sailed.
  */
 export async function listEntriesOf(
   db: Db,
@@ -40,8 +40,10 @@ export async function listEntriesOf(
   sailorId: number,
   memoryCache: MemoryCache,
 ): Promise<SailorEntry[]> {
-  if (!(await sailorById(db, sailorId))) throw notFound();
-  if (!mayEditSailor(actor, sailorId)) throw forbidden();
+  const sailor = await sailorById(db, sailorId);
+  if (!sailor) throw notFound();
+  const { club_id: club, membership } = sailor;
+  if (!maySeeEntriesOf(actor, { id: sailorId, club, membership })) throw forbidden();
   const entries = new Map((await entriesOfSailor(db, sailorId)).map((entry) => [entry.sailing_id, entry]));
   const sailings = await visibleSummaries(db, actor, [...entries.keys()]);
   const answer: SailorEntry[] = [];

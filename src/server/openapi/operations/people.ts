@@ -64,7 +64,7 @@ const sailorOperations = chapter('Seglare', {
     refusals: [429],
   },
   'GET /api/sailors/:id/entries/': {
-    summary: 'Vad den inloggade seglaren är anmäld till, med placering där det finns',
+    summary: 'Vad en seglare är anmäld till, med placering där det finns. För seglaren, klubben och dess medlemmar',
     query: PAGING,
     answers: { 200: listOf('SailorEntry') },
   },

@@ -166,6 +166,21 @@ describe('somebody else', () => {
     expect(screen.queryByRole('navigation', { name: 'Dina sidor' })).not.toBeInTheDocument();
   });
 
+  test('of the sailor’s own club follows their sailings and series; who has only asked does not', async () => {
+    const fellow = await site.sailor({ first_name: 'Bo', last_name: 'Ek' });
+    await open(fellow);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Seglarens sidor' }));
+    expect(tabs.queryByRole('link', { name: 'Inställningar' })).not.toBeInTheDocument();
+    expect(screen.getByText('Kontaktuppgifter visas bara för seglarens egen klubb.')).toBeVisible();
+    await site.page.user.click(tabs.getByRole('link', { name: 'Seglingar' }));
+    expect(await screen.findByText('Seglaren är inte anmäld till någon segling.')).toBeVisible();
+    await site.page.user.click(tabs.getByRole('link', { name: 'Serier' }));
+    expect(await screen.findByText('Seglaren är inte med i någon serie.')).toBeVisible();
+    site.page.leave();
+    await open(await site.sailor({ membership: 'asked' }), `/sailors/${account.sailor_id}/sailings`);
+    expect(await screen.findByText('This page could not be found')).toBeVisible();
+  });
+
   test('of the sailor’s own club ends the membership, after a question', async () => {
     await open(await site.official());
     await site.page.user.click(await screen.findByRole('button', { name: 'Avsluta medlemskapet' }));

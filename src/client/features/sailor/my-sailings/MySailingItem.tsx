@@ -6,7 +6,7 @@ import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { ListRow, ListRowLink, ListRowMarks, ListRowMore, ListRowNote, ListRowWhen } from '../../../ui/ListRow';
 import { decimalText, formatDay, formatTime } from '../../../ui/format';
 
-/** What a sailor's list of own sailings says. */
+/** What a sailor's list of sailings says. */
 export const mySailingsTexts = {
   upcoming: 'Kommande',
   ongoing: 'Pågående',
@@ -15,6 +15,8 @@ export const mySailingsTexts = {
   emptyText: 'Här ser du dina seglingar, hur det gick och vad som väntar. Anmäl dig från en seglings sida.',
   find: 'Hitta en segling',
   failed: 'Dina anmälningar kunde inte hämtas',
+  noneOfOther: 'Seglaren är inte anmäld till någon segling.',
+  failedOfOther: 'Seglingarna kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
   registrationsFailed: 'Dina anmälningar kunde inte hämtas just nu, så listan kan vara ofullständig.',
   retry: 'Försök igen',

@@ -68,8 +68,8 @@ test('registrations that cannot be fetched are empty, and the page says so', asy
   await waitFor(() => expect(screen.queryByText(/kan vara ofullständig/)).not.toBeInTheDocument());
 });
 
-test("another sailor's list is not there", async () => {
-  const other = await site.sailor({ first_name: 'Bo', last_name: 'Ek' });
+test("the list of a sailor who is no member of the reader's club is not there", async () => {
+  const other = await site.sailor({ first_name: 'Bo', last_name: 'Ek', membership: 'asked' });
   await open(other.sailor_id);
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });

@@ -17,24 +17,34 @@ import { MySailingItem, mySailingsTexts } from './MySailingItem';
 import { ownSailingsInOrder } from './ownSailingsInOrder';
 
 interface MySailingsPageProps {
-  /** The one who reads the page. */
   sailor: Sailor;
+  /** Who reads. */
   user: User;
+  /** The reader is the sailor. */
+  isOwn: boolean;
 }
 
 const hrefOf = ({ id, club, status }: SailingSummary): string =>
   (status === 'finished' ? paths.result : paths.sailingInfo)(club.slug, id);
 
 /** What the sailor is entered in, in whatever club: next first, then what was sailed. */
-export default function MySailingsPage({ sailor, user }: MySailingsPageProps) {
+export default function MySailingsPage({ sailor, user, isOwn }: MySailingsPageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (status === 'loading') return <ListSkeleton rows={4} />;
   if (entries === undefined)
-    return <ErrorState title={mySailingsTexts.failed} text={mySailingsTexts.retryText} onRetry={refetch} />;
+    return (
+      <ErrorState
+        title={isOwn ? mySailingsTexts.failed : mySailingsTexts.failedOfOther}
+        text={mySailingsTexts.retryText}
+        onRetry={refetch}
+      />
+    );
   return (
     <>
-      <RegistrationsNotice />
-      {entries.length === 0 ? <NoSailings user={user} /> : <Sections entries={entries} />}
+      {isOwn ? <RegistrationsNotice /> : null}
+      {entries.length > 0 ? <Sections entries={entries} /> : null}
+      {entries.length === 0 && isOwn ? <NoSailings user={user} /> : null}
+      {entries.length === 0 && !isOwn ? <Typography>{mySailingsTexts.noneOfOther}</Typography> : null}
     </>
   );
 }

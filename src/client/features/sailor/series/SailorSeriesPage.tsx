@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
 import type { Sailor } from '../../../../shared/contract/sailors';
@@ -12,22 +13,29 @@ import { OwnSerieItem } from './OwnSerieItem';
 import { sailorSeriesTexts } from './texts';
 
 interface SailorSeriesPageProps {
-  /** The one who reads the page. */
   sailor: Sailor;
+  /** Who reads. */
   user: User;
+  /** The reader is the sailor. */
+  isOwn: boolean;
 }
 
 /** The series that the sailor is in, the latest first. */
-export default function SailorSeriesPage({ sailor, user }: SailorSeriesPageProps) {
+export default function SailorSeriesPage({ sailor, user, isOwn }: SailorSeriesPageProps) {
   const { status, entries, refetch } = useSailorEntries(sailor.id);
   if (!entries) {
     return status === 'loading' ? (
       <ListSkeleton rows={2} height={160} />
     ) : (
-      <ErrorState title={sailorSeriesTexts.failed} text={sailorSeriesTexts.retryText} onRetry={refetch} />
+      <ErrorState
+        title={isOwn ? sailorSeriesTexts.failed : sailorSeriesTexts.failedOfOther}
+        text={sailorSeriesTexts.retryText}
+        onRetry={refetch}
+      />
     );
   }
   const series = ownSeries(entries);
+  if (series.length === 0 && !isOwn) return <Typography>{sailorSeriesTexts.noneOfOther}</Typography>;
   if (series.length === 0) {
     const find = (
       <Button variant="contained" component={Link} to={sailingsToEnter(user.club_slug)} nativeButton={false}>

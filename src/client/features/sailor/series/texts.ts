@@ -3,6 +3,8 @@ const places = (n: number): string => (n === 1 ? '1 plats' : `${n} platser`);
 export const sailorSeriesTexts = {
   title: 'Dina serier',
   failed: 'Dina serier kunde inte hämtas',
+  failedOfOther: 'Serierna kunde inte hämtas',
+  noneOfOther: 'Seglaren är inte med i någon serie.',
   serieFailed: 'Ställningen kunde inte hämtas',
   retryText: 'Kontrollera att du har täckning och försök igen.',
   emptyTitle: 'Ingen serie än',
@@ -10,7 +12,7 @@ export const sailorSeriesTexts = {
   find: 'Hitta en segling',
 
   notSailed: 'Här kommer ställningen när den första seglingen har ett resultat.',
-  notInStandings: 'Din båt står inte i ställningen. Har du anmält dig med en annan båt, hör av dig till klubben.',
+  notInStandings: 'Båten står inte i ställningen. Är anmälan gjord med en annan båt, hör av dig till klubben.',
   place: 'Placering',
   placeOf: (place: number, boats: number) => `${place} av ${boats}`,
   points: 'Poäng',
