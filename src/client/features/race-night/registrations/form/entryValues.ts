@@ -31,13 +31,11 @@ export interface EntryValues extends NewBoatValues, Record<string, unknown> {
 
 const NO_NEW_BOAT = { ...EMPTY_BOAT, boat_name: '' };
 
+const { sail_number: _number, boat_model: _type, srs: _srs, ...FURTHER_OF_BOAT } = EMPTY_BOAT;
+
 const NOTHING_FURTHER = {
+  ...FURTHER_OF_BOAT,
   boat_name: '',
-  srs_no_flying: '',
-  srs_shorthanded: '',
-  srs_shorthanded_no_flying: '',
-  certificate_number: '',
-  certificate_valid_until: '',
   rating_type: 'srs',
   rating: '',
   race_class: '',
