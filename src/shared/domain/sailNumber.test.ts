@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bySailNumber, sailNumberKey, sailNumberSortKey, tidySailNumber } from './sailNumber';
+import { bySailNumber, sailNumberKey, sailNumbersOfKey, sailNumberSortKey, tidySailNumber } from './sailNumber';
 
 test.each([
   ['swe312', 'SWE 312'],
@@ -24,6 +24,22 @@ test('a boat of our own nation is the same with and without its letters', () => 
   expect(sailNumberKey('FIN 57')).toBe('FIN 57');
   expect(sailNumberKey('57A')).toBe('SWE 57A');
   expect(sailNumberKey('Nana')).toBe('');
+});
+
+test('the numbers of a key are all that may be stored of it, and nothing else', () => {
+  const letters = fc.constantFrom('', 'SWE', 'swe ', 'NOR-', 'Ö');
+  const digits = fc.string({ unit: fc.constantFrom(...'0019'), minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(letters, digits, fc.constantFrom('', 'a', 'B'), (...parts) => {
+      const stored = tidySailNumber(parts.join('')) ?? '';
+      const key = sailNumberKey(stored);
+      const numbers = sailNumbersOfKey(key);
+      expect(numbers).toContain(stored);
+      expect(new Set(numbers.map(sailNumberKey))).toEqual(new Set([key]));
+      expect(numbers.map(tidySailNumber)).toEqual(numbers);
+    }),
+  );
+  expect(sailNumbersOfKey('')).toEqual([]);
 });
 
 test('boats sort by number, other nations after ours, no number last', () => {

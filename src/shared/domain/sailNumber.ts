@@ -1,6 +1,7 @@
 /** Nation or class letters (0-3), number (1-6 digits), one letter after it, if any. */
 const SAIL_NUMBER = /^([A-ZÅÄÖ]{0,3})[\s-]*(\d{1,6})\s*([A-ZÅÄÖ]?)$/;
 
+const MAX_DIGITS = 6;
 const HOME_NATION = 'SWE';
 
 interface Parts {
@@ -32,6 +33,18 @@ export function sailNumberKey(typed: string): string {
   return parts ? `${parts.letters || HOME_NATION} ${Number(parts.digits)}${parts.suffix}` : '';
 }
 
+/** Every text that is stored of boats with this key: with or without the own nation, and with zeros before the number. */
+export function sailNumbersOfKey(key: string): string[] {
+  const { letters, digits, suffix } = partsOf(key) ?? { letters: '', digits: '', suffix: '' };
+  if (digits === '') return [];
+  const numbers = Array.from(
+    { length: MAX_DIGITS - digits.length + 1 },
+    (_, zeros) => `${'0'.repeat(zeros)}${digits}${suffix}`,
+  );
+  const withLetters = numbers.map((number) => `${letters} ${number}`);
+  return letters === HOME_NATION ? [...withLetters, ...numbers] : withLetters;
+}
+
 /**
  * A key whose plain order of text is the natural order: own nation's boats by number, then other letters; entries
  * without a number last. Made once per boat, so that a list of hundreds sorts by comparing texts.
@@ -41,7 +54,7 @@ export function sailNumberSortKey(sailNumber: string): string {
   if (!parts) return sailNumber === '' ? '3' : `2 ${sailNumber.toUpperCase()}`;
   const { letters, digits, suffix } = parts;
   const nation = letters === '' || letters === HOME_NATION ? '0' : `1 ${letters.padEnd(3)}`;
-  return `${nation} ${digits.padStart(6, '0')}${suffix}`;
+  return `${nation} ${digits.padStart(MAX_DIGITS, '0')}${suffix}`;
 }
 
 /** Compares for `sort`: natural order of sail numbers, then oldest entry first. */

@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
@@ -5,6 +6,25 @@ import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import { aNewCompetitor } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
+
+/** Counts the rows that the database gives from now on, to reads and to what writes return. */
+function countRowsRead({ db }: TestApp): () => number {
+  let count = 0;
+  const executor = db.getExecutor();
+  const provide = executor.provideConnection.bind(executor);
+  executor.provideConnection = (use) =>
+    provide((connection) =>
+      use({
+        executeQuery: async <R>(query: CompiledQuery) => {
+          const result = await connection.executeQuery<R>(query);
+          count += result.rows.length;
+          return result;
+        },
+        streamQuery: connection.streamQuery.bind(connection),
+      }),
+    );
+  return () => count;
+}
 
 describeEachEngine('a finish sheet', (makeApp) => {
   let app: TestApp;
@@ -55,6 +75,16 @@ describeEachEngine('a finish sheet', (makeApp) => {
       { competitors: [{ id: vindil.id }] },
     ]);
     expect(await boatsOf()).toHaveLength(2);
+  });
+
+  test.each(['SWE 00061', '61', 'swe-061'])('"61" is the boat that is entered as %s', async (sail_number) => {
+    const { id } = await newBoat(people.official, sailing, { sail_number });
+    await newBoat(people.official, sailing, { sail_number: 'SWE 61A' });
+    await newBoat(people.official, sailing, { sail_number: 'NOR 61' });
+    expect(await write([{ sail_number: '61', elapsed_time: '01:00:00' }])).toMatchObject([
+      200,
+      { competitors: [{ id }] },
+    ]);
   });
 
   test('a number that no boat has is kept as an unknown boat, also when its start is unknown', async () => {
@@ -242,6 +272,19 @@ describeEachEngine('a finish sheet', (makeApp) => {
     const [status, answer] = await write(rows.map(({ sail_number }) => ({ sail_number, finish_time: '19:35:10' })));
     expect([status, answer]).toMatchObject([200, { competitors: { length: 500, 499: { elapsed_time: '01:00:10' } } }]);
     expect(await numberOf(app, people.club.id)).toBe(before + 500);
+  });
+
+  test('one line of a sailing of two thousand reads ten rows at most, whichever way it names its boat', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, index) =>
+      aNewCompetitor({ id: sailing }, { sail_number: `SWE ${1000 + index}`, version: 0 }),
+    );
+    while (rows.length > 0) await app.db.insertInto('competitors').values(rows.splice(0, 500)).execute();
+    const rowsRead = countRowsRead(app);
+    for (const line of [{ competitor: vindil.id }, { sail_number: '1234' }, { sail_number: '99' }]) {
+      const before = rowsRead();
+      expect(await write([{ ...line, elapsed_time: '01:00:00' }])).toMatchObject([200, { competitors: [{}] }]);
+      expect(rowsRead() - before).toBeLessThanOrEqual(10);
+    }
   });
 
   test('a verified result takes no sheet', async () => {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../shared/contract/common';
 import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
 import type { Actor } from '../../../shared/domain/permissions';
-import { sailNumberKey } from '../../../shared/domain/sailNumber';
+import { sailNumberKey, sailNumbersOfKey } from '../../../shared/domain/sailNumber';
 import { readFinishSheet, type FinishLine, type LineErrors } from '../../../shared/schemas/finish';
 import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty } from '../../db/changes';
@@ -9,12 +9,8 @@ import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems } from '../../errors';
 import { assertReadable } from '../../http/parse';
-import {
-  entriesOf,
-  presentedEntry,
-  type CompetitorView,
-  type Setting,
-} from '../../resources/competitors/readCompetitors';
+import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
+import { competitorsNamed } from '../../resources/competitors/repository';
 import { addEntry, changeEntry, type NewEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
@@ -37,6 +33,15 @@ function readLines(body: unknown): FinishLine[] {
 
 function throwIfAny(errors: LineErrors): void {
   if (Object.keys(errors).length > 0) throw invalidItems('finishes', errors);
+}
+
+/** The entries that the lines may be about. A sailing may hold thousands, and nobody else of the club writes meanwhile. */
+function entriesNamed({ tx }: Work, lines: FinishLine[], sailingId: number): Promise<CompetitorView[]> {
+  const ids = lines.flatMap(({ boat }) => (typeof boat === 'number' ? boat : []));
+  const sailNumbers = lines.flatMap(({ boat }) =>
+    typeof boat === 'number' ? [] : sailNumbersOfKey(sailNumberKey(boat)),
+  );
+  return competitorsNamed(tx, sailingId, { ids, sailNumbers });
 }
 
 /**
@@ -117,7 +122,8 @@ export async function writeFinishSheet(
 ): Promise<FinishesAnswer> {
   const sailing = await heldMovableSailing(work, actor, sailingId);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
-  const lines = findBoats(readLines(body), await entriesOf(work.tx, sailing.id));
+  const named = readLines(body);
+  const lines = findBoats(named, await entriesNamed(work, named, sailing.id));
   const present = (entry: CompetitorView): Competitor => presentedEntry(entry, setting, actor);
 
   const isBehind = lines.some(({ version, entry }) => version !== undefined && (entry?.version ?? 0) > version);

@@ -36,6 +36,24 @@ export const competitorsInClass = (db: Db, raceClassId: number) =>
 export const competitorsByIds = (db: Db, sailingId: number, ids: number[]) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).where('competitors.id', 'in', ids).execute();
 
+/** The entries of a sailing that have one of these ids, or one of these sail numbers. */
+export const competitorsNamed = (
+  db: Db,
+  sailingId: number,
+  { ids, sailNumbers }: { ids: readonly number[]; sailNumbers: readonly string[] },
+) =>
+  competitors(db)
+    .where('competitors.sailing_id', '=', sailingId)
+    .where(({ or, eb }) =>
+      or([
+        // PostgreSQL takes no empty list.
+        ...(ids.length > 0 ? [eb('competitors.id', 'in', ids)] : []),
+        ...(sailNumbers.length > 0 ? [eb('competitors.sail_number', 'in', sailNumbers)] : []),
+      ]),
+    )
+    .orderBy('competitors.id')
+    .execute();
+
 /** The sailor's entries, at most one per sailing. */
 export const entriesOfSailor = (db: Db, sailorId: number) =>
   competitors(db).where('competitors.sailor_id', '=', sailorId).execute();
