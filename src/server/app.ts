@@ -63,7 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const passwords = createPasswords(deps.passwordCost);
   const rateLimits = createRateLimits({ isOn: deps.rateLimit, db, now, secret: deps.jwtSecret, logger });
   const memoryCache = createMemoryCache();
-  const { sendCached, readCached } = cachedResponses({ db, memoryCache });
+  const { sendCached, readCached, letGo } = cachedResponses({ db, memoryCache });
   const routes: RouteDeps = { db, bus, now, newId, site, write: makeRunWrite(deps), memoryCache, sendCached };
   const resultsOf = resultsFeed(routes);
   const hub = createHub({
@@ -88,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrors(app, deps.metrics?.onTrouble);
   registerRequestLog(app);
   const { isLeaving } = registerGracefulShutdown(app);
+  app.addHook('preClose', async () => letGo());
   await registerSecurityHeaders(app, publicUrl);
   if (deps.pressure) await registerPressure(app, { limits: deps.pressure, onShed: () => deps.metrics?.shed.inc() });
   await registerCompression(app);

@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { describeBothEngines } from '../../testing/engines';
-import { keptWorld, succeeded, type KeptWorld } from '../../testing/keptWorld';
+import { ALL_ACTORS, keptWorld, succeeded, type KeptWorld } from '../../testing/keptWorld';
 import { accessTokenOf } from '../../testing/pushEvents';
+import type { Competitor } from '../../shared/contract/competitors';
 import type { Sailing } from '../../shared/contract/sailings';
 
 describeBothEngines('an answer that is kept', (makeApp) => {
@@ -98,6 +99,42 @@ describeBothEngines('an answer that is kept', (makeApp) => {
       url = `/api/sailings/${query}`;
       expect(head(await read(), 'etag', 'cache-control')).toEqual([undefined, 'no-store']);
     }
+  });
+
+  test('is never older than what was saved when the reader asked, on either node, while it is written and read at once', async () => {
+    const boats = await Promise.all(
+      ['SWE 11', 'SWE 12'].map(async (sail_number) => {
+        const body = { sailing: world.sailings[0], sail_number, skipper_name: 'Bo Ek' };
+        return succeeded<Competitor>(await world.as('official')('POST', '/api/competitors/', body)).id;
+      }),
+    );
+    const addresses = [url, `${url}results/`];
+    let saved = 0;
+    let isWriting = true;
+    const write = async (node: number, boat: number, seconds: number) => {
+      const path = `/api/competitors/${boat}/update-elapsed-time/`;
+      const body = { elapsed_time: `01:00:${String(seconds).padStart(2, '0')}` };
+      saved = Math.max(saved, succeeded<Competitor>(await world.as('official', node)('PATCH', path, body)).version);
+    };
+    const reader = async (index: number) => {
+      for (let at = index; isWriting || at < index + 2; at += 1) {
+        const known = saved;
+        const [actor, node] = [ALL_ACTORS[index % 5] ?? 'official', at % 2];
+        const headers: Record<string, string> = at % 3 === 0 ? { 'accept-encoding': 'br' } : {};
+        const reply = await world.as(actor, node)('GET', addresses[at % 4 > 1 ? 1 : 0] ?? url, undefined, headers);
+        expect(reply.statusCode).toBe(200);
+        expect(Number(reply.headers['x-club-version'])).toBeGreaterThanOrEqual(known);
+        if (at % 3 === 0 || at % 4 > 1) continue;
+        const versions = reply.json<Sailing>().competitors.map(({ version }) => version);
+        expect(Math.max(...versions)).toBeGreaterThanOrEqual(known);
+      }
+    };
+    const writer = async () => {
+      for (let second = 1; second <= 30; second += 1) await write(second % 2, boats[second % 2] ?? 0, second);
+      isWriting = false;
+    };
+    await Promise.all([writer(), ...Array.from({ length: 10 }, (_, index) => reader(index))]);
+    expect(saved).toBeGreaterThan(30);
   });
 
   test('an address is read by its owner and by no other sailor, in any order', async () => {

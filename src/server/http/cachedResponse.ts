@@ -1,12 +1,13 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { CLUB_VERSION_HEADER } from '../../shared/contract/sailings';
 import type { Actor } from '../../shared/domain/permissions';
 import type { DataVersion, MemoryCache } from '../db/memoryCache';
 import type { Database } from '../db/schema';
 import { snapshot } from '../db/insideWork';
 import { nameOf } from './audience';
+import { createPacing } from './pacing';
 import { codingFor, pack, PACKED_FROM_BYTES, type Coding } from './packing';
 import './request';
 
@@ -36,8 +37,13 @@ export type SendCached = <S extends CacheKey>(
   response: CachedResponse<S>,
 ) => Promise<FastifyReply>;
 
-/** The same response as JSON text, for use inside another one. */
-export type ReadCached = <S extends CacheKey>(response: CachedResponse<S>) => Promise<string>;
+export interface CachedResponses {
+  sendCached: SendCached;
+  /** The same response as JSON text, for use inside another one. */
+  readCached: <S extends CacheKey>(response: CachedResponse<S>) => Promise<string>;
+  /** Nobody waits for a response any more: the server stops. */
+  letGo: () => void;
+}
 
 interface CachedBytes {
   /** A hash of the content: equal on all nodes and in all codings. */
@@ -47,10 +53,12 @@ interface CachedBytes {
   coding: Coding | undefined;
 }
 
-const derivedOf = ({ of, audience, number, under }: CacheKey, coding: Coding | undefined) => ({
-  subject: `answer ${of} for ${nameOf(audience)} ${coding ?? ''}`,
-  number,
-  under,
+const subjectOf = ({ of, audience }: CacheKey): string => `answer ${of} for ${nameOf(audience)}`;
+
+const derivedOf = (key: CacheKey, coding: Coding | undefined) => ({
+  subject: `${subjectOf(key)} ${coding ?? ''}`,
+  number: key.number,
+  under: key.under,
 });
 
 async function serialize(answer: Promise<unknown>): Promise<CachedBytes> {
@@ -67,11 +75,14 @@ const hasTag = (header: string | undefined, etag: string): boolean =>
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Accept-Encoding, Authorization' };
 
-/** Routes that use these are registered with `compress: false`: the bytes are compressed already. */
-export function cachedResponses({ db, memoryCache }: { db: Db; memoryCache: MemoryCache }): {
-  sendCached: SendCached;
-  readCached: ReadCached;
-} {
+/**
+ * Routes that use these are registered with `compress: false`: the bytes are compressed already. A response that was
+ * expensive to make is not made again at once, however often the rows change (docs/decisions/0020): who asks meanwhile
+ * waits, and gets the rows of the end of the wait.
+ */
+export function cachedResponses({ db, memoryCache }: { db: Db; memoryCache: MemoryCache }): CachedResponses {
+  const { inTurn, letGo } = createPacing<Transaction<Database>>((use) => snapshot(db, use));
+
   async function find<S extends CacheKey>(
     { readKey, render }: CachedResponse<S>,
     coding: Coding | undefined,
@@ -80,11 +91,13 @@ export function cachedResponses({ db, memoryCache }: { db: Db; memoryCache: Memo
     const held = memoryCache.held<CachedBytes>(derivedOf(seen, coding));
     if (held) return { kept: await held, key: seen };
 
-    // The rows are read in one snapshot with their number, which may have risen since the first read.
-    const { plain, key } = await snapshot(db, async (tx) => {
-      const now = await readKey(tx);
-      return { key: now, plain: await memoryCache(derivedOf(now, undefined), () => serialize(render(tx, now))) };
-    });
+    // Rights and number are read in one snapshot with the rows: they may have changed since the first read.
+    const make = async (tx: Transaction<Database>) => {
+      const key = await readKey(tx);
+      return { key, plain: await memoryCache(derivedOf(key, undefined), () => serialize(render(tx, key))) };
+    };
+    const same = memoryCache.held<CachedBytes>(derivedOf(seen, undefined));
+    const { plain, key } = same ? { plain: await same, key: seen } : await inTurn(subjectOf(seen), make);
     const kept = coding === undefined ? plain : await memoryCache(derivedOf(key, coding), () => packed(plain, coding));
     return { kept, key };
   }
@@ -97,6 +110,7 @@ export function cachedResponses({ db, memoryCache }: { db: Db; memoryCache: Memo
     if (kept.coding !== undefined) reply.header('Content-Encoding', kept.coding);
     return reply.send(kept.bytes);
   };
-  const readCached: ReadCached = async (response) => (await find(response, undefined)).kept.bytes.toString();
-  return { sendCached, readCached };
+  const readCached: CachedResponses['readCached'] = async (response) =>
+    (await find(response, undefined)).kept.bytes.toString();
+  return { sendCached, readCached, letGo };
 }

@@ -22,6 +22,8 @@ function rig() {
     told: [] as string[],
     failures: [] as unknown[],
     isListening: true,
+    /** How long the results take to work out. */
+    tookMs: 0,
     failWith: null as Error | null,
     /** Moves the clock, and waits until what has begun is done. */
     advance: async (ms: number) => {
@@ -39,6 +41,7 @@ function rig() {
     clubId: 1,
     resultsOf: async (_club, after) => {
       rigged.asked.push(after);
+      nowMs += rigged.tookMs;
       if (rigged.failWith) throw rigged.failWith;
       return [...rigged.results].map(([id, results]) => news(id, results));
     },
@@ -67,6 +70,23 @@ test('the first change is published at once, those that follow together half a s
   expect(told.slice(1)).toEqual(['5 {"results":"C"}']);
   await advance(5_000);
   expect(asked).toEqual([10, 11]);
+});
+
+test('results that take long to work out rest for four times as long, and for a second and a half at most', async () => {
+  const rigged = rig();
+  rigged.tookMs = 200;
+  await rigged.change(10);
+  await rigged.change(11);
+  await rigged.advance(799);
+  expect(rigged.asked).toEqual([10]);
+  rigged.tookMs = 5_000;
+  await rigged.advance(1);
+  expect(rigged.asked).toEqual([10, 11]);
+  await rigged.change(12);
+  await rigged.advance(1_499);
+  expect(rigged.asked).toEqual([10, 11]);
+  await rigged.advance(1);
+  expect(rigged.asked).toEqual([10, 11, 12]);
 });
 
 test('results that come out the same are not published again, others are', async () => {

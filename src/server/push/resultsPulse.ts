@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { restAfter } from '../http/pacing';
 import type { ResultsNews, ResultsOf } from './audience';
 
 /** The shortest time between two `results_updated` of one sailing or series, in milliseconds. */
@@ -37,7 +38,7 @@ interface Waiting {
  * Derives `results_updated` from changes of rows (docs/decisions/0007): the first change after a pause is published at
  * once, those that follow are published together. A single change that leaves the results the same is not published. Of
  * several, the last may undo the first, and a client may have read the state between them, so those are published even
- * if the results look the same.
+ * if the results look the same. Results that are expensive to work out are published less often (0020).
  */
 export function resultsPulse({
   clubId,
@@ -50,7 +51,7 @@ export function resultsPulse({
   const told = new Map<string, string>();
   let waiting: Waiting | null = null;
   let toldUpTo: number | null = null;
-  let lastMs = -Infinity;
+  let dueMs = -Infinity;
   let telling: Promise<void> | null = null;
   let isStopped = false;
 
@@ -69,7 +70,7 @@ export function resultsPulse({
     if (news.length > 0 && !isStopped) tell(news);
   }
 
-  const isDue = () => clockMs() - lastMs >= RESULTS_EVERY_MS;
+  const isDue = () => clockMs() >= dueMs;
 
   const changed = (after: number, upTo: number): void => {
     waiting = { after: Math.min(waiting?.after ?? after, after), upTo, isFirst: !waiting && !telling && isDue() };
@@ -81,7 +82,8 @@ export function resultsPulse({
     const batch = waiting;
     waiting = null;
     if (!hasListeners()) return;
-    lastMs = clockMs();
+    const fromMs = clockMs();
+    dueMs = fromMs + RESULTS_EVERY_MS;
     telling = publishSince(batch)
       .catch((error: unknown) => {
         onFailure(error);
@@ -89,6 +91,7 @@ export function resultsPulse({
         waiting = { after: batch.after, upTo: Math.max(waiting?.upTo ?? 0, batch.upTo), isFirst: false };
       })
       .finally(() => {
+        dueMs = Math.max(dueMs, clockMs() + restAfter(clockMs() - fromMs));
         telling = null;
       });
   };
