@@ -14,6 +14,15 @@ test('what is there twice is counted once, and a circle comes to an end', () => 
   expect(sizeOf(circle)).toBeLessThan(1_000);
 });
 
+test('of a long list some parts are weighed, from one end to the other', () => {
+  const row = (index: number) => ({ id: index, name: String(index).padStart(100, 'x'), crew: ['Bo', 'Ek'] });
+  const rows = (count: number) => sizeOf(Array.from({ length: count }, (_, index) => row(index)));
+  expect(rows(10_000) / rows(50) / 200).toBeCloseTo(1, 1);
+  const growing = sizeOf(Array.from({ length: 1_000 }, (_, index) => 'x'.repeat(index)));
+  expect(growing).toBeGreaterThan(0.95 * 1_000_000);
+  expect(growing).toBeLessThan(1.05 * 1_000_000);
+});
+
 test('a list of a million is no burden for the stack', () => {
   expect(sizeOf(Array.from({ length: 1_000_000 }, (_, index) => index))).toBeGreaterThan(8_000_000);
 });

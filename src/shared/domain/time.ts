@@ -11,7 +11,7 @@ import { FIRST_YEAR, LAST_YEAR, readDate, readTimeOfDay, addDays } from './calen
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const MAX_REMEMBERED_HOURS = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 const clock = lazy(
   () =>
@@ -26,27 +26,32 @@ const clock = lazy(
     }),
 );
 
-// Intl costs microseconds per call and a list of boats calls it a thousand times, so the answer is cached per hour: the
-// clocks change on whole hours.
-const offsets = new Map<number, number>();
+/** Computes each value once, since a list of boats asks for the same few a thousand times; begins again when they are many. */
+function remembered<K, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const earlier = known.get(key);
+    if (earlier !== undefined) return earlier;
+    const value = compute(key);
+    if (known.size >= MAX_REMEMBERED) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
 
-/** Minutes that Swedish time is ahead of UTC at the instant. */
-export function offsetMinutesAt(instant: number): number {
-  const hour = Math.floor(instant / HOUR_MS);
-  const known = offsets.get(hour);
-  if (known !== undefined) return known;
-
+/** By the hour, since the clocks change on whole hours; Intl takes microseconds. */
+const offsetInHour = remembered((hour: number): number => {
   const parts = Object.fromEntries(
     clock()
       .formatToParts(hour * HOUR_MS)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const local = Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, parts['day'], parts['hour'], parts['minute']);
-  const offset = (local - hour * HOUR_MS) / MINUTE_MS;
-  if (offsets.size >= MAX_REMEMBERED_HOURS) offsets.clear();
-  offsets.set(hour, offset);
-  return offset;
-}
+  return (local - hour * HOUR_MS) / MINUTE_MS;
+});
+
+/** Minutes that Swedish time is ahead of UTC at the instant. */
+export const offsetMinutesAt = (instant: number): number => offsetInHour(Math.floor(instant / HOUR_MS));
 
 /** The instants at which Swedish clocks show this: none in the gap of March, two in the repeated hour of October. */
 function instantsShowing(date: WireDate, time: WireTime): number[] {
@@ -64,11 +69,14 @@ export function instantOfLocal(date: WireDate, time: WireTime): number | null {
   return instantsShowing(date, time)[0] ?? null;
 }
 
-/** Like `instantOfLocal`, but a time that is skipped in March counts as if the clocks had not changed yet. */
-export function startInstant(date: WireDate, time: WireTime): number {
-  const asUtc = Date.parse(`${date}T${time}Z`);
+const startAt = remembered((local: string): number => {
+  const [date = '', time = ''] = local.split('T');
+  const asUtc = Date.parse(`${local}Z`);
   return instantOfLocal(date, time) ?? asUtc - offsetMinutesAt(asUtc - DAY_MS) * MINUTE_MS;
-}
+});
+
+/** Like `instantOfLocal`, but a time that is skipped in March counts as if the clocks had not changed yet. */
+export const startInstant = (date: WireDate, time: WireTime): number => startAt(`${date}T${time}`);
 
 const localIso = (instant: number): string => new Date(instant + offsetMinutesAt(instant) * MINUTE_MS).toISOString();
 
@@ -76,13 +84,13 @@ export const localDateOf = (instant: number): WireDate => localIso(instant).slic
 export const localTimeOf = (instant: number): WireTime => localIso(instant).slice(11, 19);
 
 /** "2026-06-04T18:30:00+02:00"; a fraction of a second is sent with six digits. */
-export function wireDatetime(instant: number): WireDatetime {
+export const wireDatetime = remembered((instant: number): WireDatetime => {
   const offset = offsetMinutesAt(instant);
   const hours = String(Math.trunc(Math.abs(offset) / 60)).padStart(2, '0');
   const minutes = String(Math.abs(offset) % 60).padStart(2, '0');
   const [seconds = '', fraction = ''] = localIso(instant).slice(0, -1).split('.');
   return `${seconds}${fraction === '000' ? '' : `.${fraction}000`}${offset < 0 ? '-' : '+'}${hours}:${minutes}`;
-}
+});
 
 /** The database's text of an instant. */
 export const storedInstant = (instant: number): string => new Date(instant).toISOString();

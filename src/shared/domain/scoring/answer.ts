@@ -48,7 +48,7 @@ function answerRow({
   totalTenths,
   cells,
   discarded,
-  tiedWith,
+  sharing,
 }: SeriesRowScore): SeriesAnswerRow {
   return {
     competitor,
@@ -57,7 +57,7 @@ function answerRow({
     total: fromScaled(totalTenths, 1),
     points: cells.map(({ tenths }) => fromTenths(tenths)),
     discarded: discarded.map((race) => race + 1),
-    tied_with: [...tiedWith],
+    tied_with: sharing.filter((other) => other !== competitor),
   };
 }
 

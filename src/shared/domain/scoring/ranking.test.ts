@@ -15,7 +15,7 @@ function standings(scores: Record<string, readonly number[]>, rules: RulesDocume
 }
 
 const ranks = (rows: ReturnType<typeof standings>) =>
-  rows.map(({ competitor, rank, tiedWith }) => [competitor, rank, ...tiedWith]);
+  rows.map(({ competitor, rank, sharing }) => [competitor, rank, ...sharing.filter((other) => other !== competitor)]);
 
 test('the best score decides a tie (A8.1)', () => {
   const rows = standings({ A: [2, 2, 2], B: [1, 2, 3] });

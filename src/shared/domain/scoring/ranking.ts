@@ -4,7 +4,7 @@ import type { TieBreak } from './types';
 export interface Ranked<T extends Contender> {
   contender: T;
   rank: number;
-  tiedWith: string[];
+  sharing: readonly string[];
   brokenTie: TieBreak | null;
 }
 
@@ -38,12 +38,12 @@ export function rankContenders<T extends Contender>(contenders: readonly T[], is
   return groups.flatMap((group, index) => {
     const shared = rank;
     rank += group.length;
-    const names = group.map(({ competitor }) => competitor);
+    const sharing = group.map(({ competitor }) => competitor);
     const next = groups[index + 1]?.[0];
     return group.map((contender) => ({
       contender,
       rank: shared,
-      tiedWith: names.filter((name) => name !== contender.competitor),
+      sharing,
       brokenTie: tieBroken(contender, next),
     }));
   });

@@ -51,13 +51,14 @@ test('points are whole tenths, end the steps that explain them, and are missing 
   );
 });
 
-test('ties are symmetric: boats that share a rank name each other, and no others', () => {
+test('ties are symmetric: boats that share a rank have one list of all who do, and of no others', () => {
   fc.assert(
     fc.property(anySeries, (input) => {
       const { rows } = scoreSeries(input);
-      for (const { competitor, rank, tiedWith } of rows) {
-        const sharing = rows.filter((other) => other.rank === rank).map((other) => other.competitor);
-        expect(tiedWith).toEqual(sharing.filter((other) => other !== competitor));
+      for (const { rank, sharing } of rows) {
+        const tied = rows.filter((other) => other.rank === rank);
+        expect(sharing).toEqual(tied.map(({ competitor }) => competitor));
+        expect(tied.every((other) => other.sharing === sharing)).toBe(true);
         expect(rank).toBe(rows.findIndex((other) => other.rank === rank) + 1);
       }
     }),

@@ -42,10 +42,10 @@ function withExclusions(cells: readonly UnweightedCell[], plan: DiscardPlan): Se
 
 const sumOf = (cells: readonly SeriesCell[]): number => cells.reduce((sum, { tenths }) => sum + (tenths ?? 0), 0);
 
-function rowOf({ contender, rank, tiedWith, brokenTie }: Ranked<ScoredBoat>): SeriesRowScore {
+function rowOf({ contender, rank, sharing, brokenTie }: Ranked<ScoredBoat>): SeriesRowScore {
   const { competitor, netTenths, totalTenths, cells } = contender;
   const discarded = cells.flatMap(({ isDiscarded }, race) => (isDiscarded ? [race] : []));
-  return { competitor, rank, netTenths, totalTenths, cells, discarded, tiedWith, brokenTie };
+  return { competitor, rank, netTenths, totalTenths, cells, discarded, sharing, brokenTie };
 }
 
 /**

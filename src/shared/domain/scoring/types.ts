@@ -139,8 +139,11 @@ export interface SeriesRowScore {
   cells: readonly SeriesCell[];
   /** Races whose scores are excluded, rising. */
   discarded: readonly number[];
-  /** The competitors that share the rank after A8, by name. */
-  tiedWith: readonly string[];
+  /**
+   * The competitors that share the rank after A8, itself among them, by name: one list for all of them, since a fleet of
+   * thousands may share a rank.
+   */
+  sharing: readonly string[];
   brokenTie: TieBreak | null;
 }
 

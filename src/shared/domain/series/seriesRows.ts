@@ -43,12 +43,12 @@ function boatOf({ boats }: ClassStandings, key: string): ScoredBoat {
 }
 
 function seriesRow(row: SeriesRowScore, standings: ClassStandings, sailings: readonly Id[]): SeriesRow {
-  const { competitor: key, rank, tiedWith, cells, totalTenths, netTenths } = row;
+  const { competitor: key, rank, sharing, cells, totalTenths, netTenths } = row;
   const { sailor, boat, sail_number, boat_name, skipper_name, club_name } = boatOf(standings, key);
   const cellOf = new Map(standings.races.map(({ sailing }, race) => [sailing, cells[race]]));
   return {
     position: rank,
-    tied: tiedWith.length > 0,
+    tied: sharing.length > 1,
     key,
     sailor,
     boat,

@@ -49,7 +49,7 @@ type StandingColumn = Column<StandingRow>;
 const NOT_SCORED: SeriesCell = { tenths: null, place: null, code: null, steps: [], isDiscarded: false, kept: null };
 
 const cellOf = ({ score }: StandingRow, race: number): SeriesCell => score.cells[race] ?? NOT_SCORED;
-const isTied = ({ score }: StandingRow): boolean => score.tiedWith.length > 0;
+const isTied = ({ score }: StandingRow): boolean => score.sharing.length > 1;
 const points = (tenths: number): string => decimalText(fromScaled(tenths, 1));
 
 const placeText = (row: StandingRow): string =>

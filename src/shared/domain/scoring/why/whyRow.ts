@@ -25,7 +25,8 @@ function whyBefore(tie: TieBreak, { cells }: SeriesRowScore, nameOf: NameOf): st
 
 /** Explains a boat's rank in Swedish: its net points, and how its ties were broken or not (RRS A8). */
 export function whyRow(row: SeriesRowScore, nameOf: NameOf): string[] {
-  const { brokenTie, tiedWith, rank } = row;
+  const { competitor, brokenTie, sharing, rank } = row;
+  const tiedWith = sharing.filter((other) => other !== competitor);
   return [
     whySum(row),
     ...(tiedWith.length > 0 ? [rowWhy.tied(rank, tiedWith.map(nameOf))] : []),
