@@ -1,7 +1,8 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Change } from '../../shared/contract/push';
 import type { Model } from '../../shared/contract/common';
-import type { Database, EventVisibility } from './schema';
+import { prepared } from './prepared';
+import type { Database, EventRecord, EventVisibility } from './schema';
 
 type Tx = Transaction<Database>;
 
@@ -48,6 +49,19 @@ export const hideEvents = (tx: Tx, model: Model, ids: readonly number[]): Promis
       .execute(),
   );
 
+const insertEvent = prepared<EventRecord, unknown>((db, value) =>
+  db.insertInto('events').values({
+    club_id: value('club_id'),
+    version: value('version'),
+    model: value('model'),
+    object_id: value('object_id'),
+    change: value('change'),
+    data: value('data'),
+    visibility: value('visibility'),
+    at: value('at'),
+  }),
+);
+
 /**
  * Adds an event to the log. A deletion takes the object's earlier events with it, and a withdrawal shows them to the
  * club alone.
@@ -55,8 +69,6 @@ export const hideEvents = (tx: Tx, model: Model, ids: readonly number[]): Promis
 export async function logEvent(tx: Tx, { clubId, id, data, ...event }: ChangeEvent, at: string): Promise<void> {
   if (event.change === 'deleted') await forgetEvents(tx, event.model, [id]);
   if (event.visibility === 'withdrawn') await hideEvents(tx, event.model, [id]);
-  await tx
-    .insertInto('events')
-    .values({ ...event, club_id: clubId, object_id: id, data: data === null ? null : JSON.stringify(data), at })
-    .execute();
+  const text = data === null ? null : JSON.stringify(data);
+  await insertEvent(tx, { ...event, club_id: clubId, object_id: id, data: text, at });
 }

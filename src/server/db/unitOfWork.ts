@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Bus } from './bus';
 import { logEvent, type ChangeEvent } from './events';
+import { prepared } from './prepared';
 import { assertOutsideWork, insideWork } from './insideWork';
 import type { Database } from './schema';
 
@@ -50,16 +51,20 @@ export async function unitOfWork<T>(
   return result;
 }
 
+const countUp = prepared<{ club: number }, { counter: number }>((db, value) =>
+  db
+    .updateTable('clubs')
+    .set((eb) => ({ counter: eb('counter', '+', 1) }))
+    .where('id', '=', value('club'))
+    .returning('counter'),
+);
+
 const numbersOf =
   (tx: Transaction<Database>): Work['nextVersion'] =>
-  async (clubId) => {
-    const { counter } = await tx
-      .updateTable('clubs')
-      .set((eb) => ({ counter: eb('counter', '+', 1) }))
-      .where('id', '=', clubId)
-      .returning('counter')
-      .executeTakeFirstOrThrow();
-    return counter;
+  async (club) => {
+    const [row] = await countUp(tx, { club });
+    if (!row) throw new Error(`There is no club ${club} to take a number of.`);
+    return row.counter;
   };
 
 const logOf =

@@ -9,11 +9,10 @@ import { findClub } from '../../resources/clubs/clubs';
 import { assertOwn, assertUnlocked } from '../../resources/sailings/access';
 import { addInvitedAccount, type Invited, type Profile } from '../../resources/users/invitedAccount';
 import { presentCompetitor } from '../../resources/competitors/present';
-import type { CompetitorView } from '../../resources/competitors/repository';
 import { sailorById } from '../../resources/competitors/repositoryEntrants';
 import { holdClubsOf, republishEntriesOf } from './republishEntries';
 import { findEntry, heldEntry, competitorTexts, type HeldEntry } from '../../resources/competitors/checks';
-import { changeEntry } from './saveCompetitor';
+import { changeEntry, reread } from './saveCompetitor';
 
 const MAX_NAME_LENGTH = 50;
 
@@ -41,12 +40,6 @@ async function mailNewAccount(work: Work, user: number, { setting: { sailing } }
   await putInOutbox(work, { kind: 'account_created', user, club: club?.name ?? '', sailing: sailing.name });
 }
 
-async function reread(work: Work, id: number): Promise<CompetitorView> {
-  const entry = await findEntry(work.tx, id);
-  if (!entry) throw new Error(`Competitor ${id} vanished within its own transaction.`);
-  return entry;
-}
-
 /**
  * POST create-account/: an account without a password for the sailor of an entry, who gets a mail with a link to choose
  * one.
@@ -67,7 +60,7 @@ export async function inviteCompetitor(work: Work, actor: Actor, id: number, bod
     { clubId: setting.sailing.club_id, email, ...names },
     profile,
   );
-  if (entry.sailor_id === null) await changeEntry(work, id, { sailor_id: sailorId }, setting);
+  if (entry.sailor_id === null) await changeEntry(work, entry, { sailor_id: sailorId }, setting);
   else await republishEntriesOf(work, sailorId);
   await mailNewAccount(work, userId, held);
   return presentCompetitor(await reread(work, id), setting, actor);

@@ -4,7 +4,7 @@ import { holdClub } from '../../resources/clubs/clubs';
 import { placesOfSailor, placesOfModels } from '../../resources/competitors/repositoryEntrants';
 import { sailingNow } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { changeEntry } from './saveCompetitor';
+import { changeEntry, reread } from './saveCompetitor';
 
 /**
  * Makes the writers of every club where a sailor is entered wait, and of those that the sailor has named or names, in
@@ -30,7 +30,12 @@ export async function republishEntriesOf(
     await holdClub(work, club_id);
     await forgetEvents(work.tx, 'competitor', [id]);
     const sailing = await sailingNow(work.tx, sailing_id);
-    await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
+    await changeEntry(
+      work,
+      await reread(work, id),
+      {},
+      { sailing, groups: await groupsOfSailing(work.tx, sailing_id) },
+    );
   }
 }
 
@@ -39,6 +44,11 @@ export async function republishEntriesOfModel(work: Work, boatModelIds: number[]
   for (const { id, sailing_id, club_id } of await placesOfModels(work.tx, boatModelIds)) {
     await holdClub(work, club_id);
     const sailing = await sailingNow(work.tx, sailing_id);
-    await changeEntry(work, id, {}, { sailing, groups: await groupsOfSailing(work.tx, sailing_id) });
+    await changeEntry(
+      work,
+      await reread(work, id),
+      {},
+      { sailing, groups: await groupsOfSailing(work.tx, sailing_id) },
+    );
   }
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/contract/push';
-import { isEmpty, realChanges } from '../../db/changes';
+import { definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges, NewCompetitor } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { logRetimed } from '../../resources/result-log/writeResultLog';
@@ -30,7 +30,8 @@ const publishCompetitor = (work: Work, change: Change, entry: CompetitorView, se
     visibility: visibilityIn(setting.sailing),
   });
 
-async function reread(work: Work, id: number): Promise<CompetitorView> {
+/** The entry as it stands now, of a write that holds it. */
+export async function reread(work: Work, id: number): Promise<CompetitorView> {
   const entry = await competitorById(work.tx, id);
   if (!entry) throw new Error(`Competitor ${id} vanished within its own transaction.`);
   return entry;
@@ -48,13 +49,16 @@ export async function addEntry(work: Work, columns: NewEntry, setting: Setting):
 
 export async function changeEntry(
   work: Work,
-  id: number,
+  before: CompetitorView,
   changes: CompetitorChanges,
   setting: Setting,
 ): Promise<CompetitorView> {
   const version = await work.nextVersion(setting.sailing.club_id);
-  await updateCompetitor(work.tx, id, { ...changes, version, updated_at: work.now });
-  const entry = await reread(work, id);
+  const stamped = definedOnly<CompetitorChanges>({ ...changes, version, updated_at: work.now });
+  await updateCompetitor(work.tx, before.id, stamped);
+  // What a view shows of other rows follows these two columns.
+  const isOfOthers = 'sailor_id' in stamped || 'boat_model_id' in stamped;
+  const entry = isOfOthers ? await reread(work, before.id) : { ...before, ...stamped };
   await publishCompetitor(work, 'updated', entry, setting);
   await touchSailing(work, entry.sailing_id, version);
   return entry;

@@ -94,7 +94,7 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   await assertClass(work, changes.race_class_id, setting);
   await assertEnteredOnce(work, actor, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
   const retimed = retimings([{ ...entry, ...changes }], setting);
-  const saved = await changeEntry(work, entry.id, { ...changes, ...retimed.get(entry.id) }, setting);
+  const saved = await changeEntry(work, entry, { ...changes, ...retimed.get(entry.id) }, setting);
   await logRetimed(work, setting.sailing.id, retimed.size);
   await mailIfApproved(work, held, changes);
   return presentCompetitor(saved, setting, actor);

@@ -53,7 +53,7 @@ export async function matchBoat(work: Work, actor: Actor, { id, body, expected }
     reported_by: source.reported_by,
   };
   await removeEntry(work, source, setting);
-  const saved = await changeEntry(work, target.id, changes, setting);
+  const saved = await changeEntry(work, target, changes, setting);
   await logResult(work, { action: 'match', before: target, after: saved, unknown: source });
   return presentedEntry(saved, setting, actor);
 }

@@ -55,7 +55,7 @@ export async function reportFinish(work: Work, actor: Actor, { id, body, expecte
   if ('errors' in validated) throw invalid(validated.errors);
   if (isEmpty(validated.changes)) return presentedEntry(entry, setting, actor);
 
-  const saved = await changeEntry(work, entry.id, validated.changes, setting);
+  const saved = await changeEntry(work, entry, validated.changes, setting);
   await logResult(work, { action: 'result', before: entry, after: saved });
   return presentedEntry(saved, setting, actor);
 }

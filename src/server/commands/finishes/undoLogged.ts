@@ -51,7 +51,7 @@ async function putBack(
   }
   const columns = toFinishColumns(state ?? NO_RESULT, startOf(boat, setting));
   assertStarts([{ ...boat, ...columns }], setting);
-  const saved = await changeEntry(work, boat.id, columns, setting);
+  const saved = await changeEntry(work, boat, columns, setting);
   return { boats: [saved], undoneBy: await logResult(work, { action: 'result', before: boat, after: saved }) };
 }
 

@@ -104,7 +104,7 @@ async function save(work: Work, writing: Writing, setting: Setting): Promise<Com
   }
   const { entry, changes } = writing;
   if (isEmpty(changes)) return entry;
-  const saved = await changeEntry(work, entry.id, changes, setting);
+  const saved = await changeEntry(work, entry, changes, setting);
   await logResult(work, { action: 'result', before: entry, after: saved });
   return saved;
 }

@@ -71,4 +71,6 @@ export async function clubDataVersion(
 /**
  * Makes other writers of the club wait until this write is done, so that what is read now still holds when it is saved.
  */
-export const holdClub = ({ tx }: Work, clubId: number): Promise<void> => lockClub(tx, clubId);
+export async function holdClub({ tx }: Work, clubId: number): Promise<void> {
+  await lockClub(tx, { id: clubId });
+}

@@ -33,13 +33,12 @@ export async function counterOf(db: Db, id: number): Promise<number> {
 }
 
 /** Takes the lock that `nextVersion` takes, without taking a number. */
-export async function lockClub(db: Db, id: number): Promise<void> {
-  await db
+export const lockClub = prepared<{ id: number }, unknown>((db, value) =>
+  db
     .updateTable('clubs')
     .set((eb) => ({ counter: eb.ref('counter') }))
-    .where('id', '=', id)
-    .execute();
-}
+    .where('id', '=', value('id')),
+);
 
 export async function insertClub(db: Db, club: NewClub): Promise<number> {
   const { id } = await db.insertInto('clubs').values(club).returning('id').executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ const columnsOf = (
 async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
   const found = await findClub(tx, idOrSlug);
   if (!found) throw notFound();
-  await lockClub(tx, found.id);
+  await lockClub(tx, { id: found.id });
   const club = await clubById(tx, found.id);
   if (!club) throw notFound();
   return club;

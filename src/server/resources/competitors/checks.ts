@@ -5,10 +5,11 @@ import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, notFound, refused } from '../../errors';
 import { findRaceClass } from '../race-classes/raceClasses';
-import { heldSailing, sailingNow, type SailingView } from '../sailings/access';
+import { holdClub } from '../clubs/clubs';
+import { sailingNow, visibleSailing, type SailingView } from '../sailings/access';
 import { findStartGroup, groupsOfSailing } from '../start-groups/startGroups';
 import type { Setting } from './present';
-import { competitorById, isEntered, type CompetitorView } from './repository';
+import { competitorById, isEntered, placeOfCompetitor, type CompetitorView } from './repository';
 
 const list = new Intl.ListFormat('sv', { type: 'conjunction' });
 
@@ -40,9 +41,10 @@ export interface HeldEntry {
  * The entry as it stands once every other writer of its club is done. Throws 404 where the actor may not see it.
  */
 export async function heldEntry(work: Work, actor: Actor, id: number): Promise<HeldEntry> {
-  const known = await competitorById(work.tx, id);
-  if (!known) throw notFound();
-  const sailing = await heldSailing(work, actor, known.sailing_id);
+  const place = await placeOfCompetitor(work.tx, id);
+  if (!place) throw notFound();
+  await holdClub(work, place.club);
+  const sailing = await visibleSailing(work.tx, actor, place.sailing);
   const entry = await competitorById(work.tx, id);
   if (!entry) throw notFound();
   return { entry, setting: { sailing, groups: await groupsOfSailing(work.tx, sailing.id) } };

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import type { Expression, InferResult, Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { CompetitorChanges, Database, NewCompetitor } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -21,8 +22,25 @@ const competitors = (db: Db) =>
 /** An entry with the name of its type, its sailor's club, and the address of the sailor's account, if there is one. */
 export type CompetitorView = NonNullable<Awaited<ReturnType<typeof competitorById>>>;
 
-export const competitorById = (db: Db, id: number) =>
-  competitors(db).where('competitors.id', '=', id).executeTakeFirst();
+const competitorQuery = (db: Db, id: Expression<number>) => competitors(db).where('competitors.id', '=', id);
+
+// Runs twice in every write of a time.
+const competitorsWithId = prepared<{ id: number }, InferResult<ReturnType<typeof competitorQuery>>[number]>(
+  (db, value) => competitorQuery(db, value('id')),
+);
+
+export const competitorById = async (db: Db, id: number) => (await competitorsWithId(db, { id }))[0];
+
+const placesWithId = prepared<{ id: number }, { sailing: number; club: number }>((db, value) =>
+  db
+    .selectFrom('competitors')
+    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+    .select(['sailings.id as sailing', 'sailings.club_id as club'])
+    .where('competitors.id', '=', value('id')),
+);
+
+/** The sailing that the entry is in, and its club: an entry never leaves it. */
+export const placeOfCompetitor = async (db: Db, id: number) => (await placesWithId(db, { id }))[0];
 
 export const competitorsOf = (db: Db, sailingId: number) =>
   competitors(db).where('competitors.sailing_id', '=', sailingId).orderBy('competitors.id').execute();

@@ -1,11 +1,33 @@
-import type { Insertable, Kysely } from 'kysely';
-import type { Database, ResultLogRecord, ResultLogTable } from '../../db/schema';
+import type { Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
+import type { Database, ResultLogRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-export async function insertLogEntry(db: Db, entry: Insertable<ResultLogTable>): Promise<number> {
-  const { id } = await db.insertInto('result_log').values(entry).returning('id').executeTakeFirstOrThrow();
-  return id;
+type NewLogEntry = Omit<ResultLogRecord, 'id'>;
+
+const insertEntry = prepared<NewLogEntry, { id: number }>((db, value) =>
+  db
+    .insertInto('result_log')
+    .values({
+      sailing_id: value('sailing_id'),
+      competitor_id: value('competitor_id'),
+      action: value('action'),
+      label: value('label'),
+      user_id: value('user_id'),
+      by_name: value('by_name'),
+      at: value('at'),
+      before: value('before'),
+      after: value('after'),
+      undone_by: value('undone_by'),
+    })
+    .returning('id'),
+);
+
+export async function insertLogEntry(db: Db, entry: NewLogEntry): Promise<number> {
+  const [row] = await insertEntry(db, entry);
+  if (!row) throw new Error('The log of results has not taken an entry.');
+  return row.id;
 }
 
 /** Newest first. */

@@ -13,7 +13,7 @@ import { conflict, forbidden, invalid, notFound, refused } from '../../errors';
 import { audienceIn } from '../../http/audience';
 import type { CacheKey } from '../../http/cachedResponse';
 import { holdClub } from '../clubs/clubs';
-import { sailingById, updateSailing, type SailingView } from './repository';
+import { sailingById, stampSailing, type SailingView } from './repository';
 import { sailingMoments } from './repositoryVersion';
 
 export const sailingTexts = {
@@ -131,8 +131,9 @@ export const visibilityIn = ({ status }: Pick<SailingView, 'status'>): EventVisi
   status === 'unpublished' ? 'club' : 'everyone';
 
 /** The sailing takes the number of a change below it, without a frame of its own. */
-export const touchSailing = ({ tx, now }: Work, id: number, version: number): Promise<void> =>
-  updateSailing(tx, id, { version, updated_at: now });
+export async function touchSailing({ tx, now }: Work, id: number, version: number): Promise<void> {
+  await stampSailing(tx, { id, version, at: now });
+}
 
 /**
  * What a response about a sailing depends on. Throws 404 when there is no such sailing, or none that the actor may see.

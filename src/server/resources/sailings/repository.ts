@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Expression, InferResult, Kysely } from 'kysely';
 import type { SailingStatus, Unfinished } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
+import { prepared } from '../../db/prepared';
 import type { Database, NewSailing, SailingChanges, SailingRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -21,7 +22,13 @@ const sailings = (db: Db) =>
 /** A sailing with the name of its serie and the number of its entries. */
 export type SailingView = NonNullable<Awaited<ReturnType<typeof sailingById>>>;
 
-export const sailingById = (db: Db, id: number) => sailings(db).where('sailings.id', '=', id).executeTakeFirst();
+const sailingQuery = (db: Db, id: Expression<number>) => sailings(db).where('sailings.id', '=', id);
+
+const sailingsWithId = prepared<{ id: number }, InferResult<ReturnType<typeof sailingQuery>>[number]>((db, value) =>
+  sailingQuery(db, value('id')),
+);
+
+export const sailingById = async (db: Db, id: number) => (await sailingsWithId(db, { id }))[0];
 
 /** Whatever their visibility, in the order that they were made. */
 export const sailingsOfSerie = (db: Db, serieId: number): Promise<SailingView[]> =>
@@ -87,6 +94,14 @@ export async function insertSailing(db: Db, sailing: NewSailing): Promise<number
 export async function updateSailing(db: Db, id: number, changes: SailingChanges): Promise<void> {
   await db.updateTable('sailings').set(changes).where('id', '=', id).execute();
 }
+
+/** The sailing's number and the instant of its last change. */
+export const stampSailing = prepared<{ id: number; version: number; at: string }, unknown>((db, value) =>
+  db
+    .updateTable('sailings')
+    .set({ version: value('version'), updated_at: value('at') })
+    .where('id', '=', value('id')),
+);
 
 /** Start groups and competitors go with it. */
 export async function deleteSailing(db: Db, id: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { Database, NewStartGroup, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -6,8 +7,11 @@ type Db = Kysely<Database>;
 export const startGroupById = (db: Db, id: number): Promise<StartGroupRecord | undefined> =>
   db.selectFrom('start_groups').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const startGroupsOf = (db: Db, sailingId: number): Promise<StartGroupRecord[]> =>
-  db.selectFrom('start_groups').selectAll().where('sailing_id', '=', sailingId).orderBy('id').execute();
+const groupsOf = prepared<{ sailing: number }, StartGroupRecord>((db, value) =>
+  db.selectFrom('start_groups').selectAll().where('sailing_id', '=', value('sailing')).orderBy('id'),
+);
+
+export const startGroupsOf = (db: Db, sailing: number): Promise<StartGroupRecord[]> => groupsOf(db, { sailing });
 
 export async function countIn(db: Db, startGroupId: number): Promise<number> {
   const { count } = await db
