@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
 import { peerCosts } from './peer';
 import { measurePush } from './push';
+import { measureReaders } from './readers';
 import { measureReads } from './reads';
 import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
@@ -34,6 +35,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   push: async () => [...(await measurePush()), ...(await measureSeriesPush())],
   api: measureApi,
   sockets: measureSockets,
+  readers: measureReaders,
   logins: measureLogins,
   lighthouse: measureLighthouse,
 };

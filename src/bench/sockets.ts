@@ -10,7 +10,7 @@ import { cpuMsOf } from './processes';
 import { makeWorld, officialOf, type World } from './world';
 
 /** A program of this folder that is asked and answers. */
-interface Conversation {
+export interface Conversation {
   pid: number;
   tell(asked: object): void;
   /** The next thing that it says with this key. Throws when it says that something went wrong. */
@@ -19,7 +19,7 @@ interface Conversation {
 }
 
 /** Starts `src/bench/<name>.mjs`. */
-function converse(name: string): Conversation {
+export function converse(name: string): Conversation {
   const child: ChildProcess = fork(`src/bench/${name}.mjs`, { execArgv: [], serialization: 'advanced' });
   const hear = async <T extends object>(key: keyof T & string): Promise<T> => {
     for (;;) {
@@ -77,14 +77,16 @@ async function rawBurst(fleet: number, bytes: number): Promise<Burst> {
   }
 }
 
-interface Room extends World {
+export interface Room extends World {
+  /** Of users who belong to no club: one for every ten sockets. */
   tokens: string[];
 }
 
-async function makeRoom(fleet: number): Promise<Room> {
+/** A club with a sailing of so many boats, and people enough for so many sockets. */
+export async function makeRoom(fleet: number, boats: number): Promise<Room> {
   const tokens = createTokens({ secret: SECRET, now: () => new Date(), newId: randomUUID });
   const given: string[] = [];
-  const world = await makeWorld(MESSAGES, {
+  const world = await makeWorld(boats, {
     env: { JWT_SECRET: SECRET },
     furnish: async (connection) => {
       for (let index = 0; index < fleet; index += SOCKETS_PER_USER)
@@ -94,28 +96,29 @@ async function makeRoom(fleet: number): Promise<Room> {
   return { ...world, tokens: given };
 }
 
+/** Has the clients follow the club. Resolves once all of them do. */
+export async function openSockets(clients: Conversation, { app, club, tokens }: Room, fleet: number): Promise<void> {
+  const ready = clients.hear<{ ready: boolean }>('ready');
+  const port = Number(new URL(app.url).port);
+  const open = Array.from({ length: fleet }, (_, index) => {
+    const token = tokens[Math.floor(index / SOCKETS_PER_USER)];
+    return {
+      port,
+      path: notificationsPath(club),
+      first: JSON.stringify({ type: 'subscribe', group: clubGroup(club), token }),
+    };
+  });
+  clients.tell({ open });
+  await ready;
+}
+
 /** All boats of the sailing go to one group: a frame for each. */
 async function ownBurst(fleet: number): Promise<Burst> {
-  const room = await makeRoom(fleet);
+  const room = await makeRoom(fleet, MESSAGES);
   const clients = converse('socketClients');
   try {
     const { call } = await officialOf(room);
-    const ready = clients.hear<{ ready: boolean }>('ready');
-    const port = Number(new URL(room.app.url).port);
-    const first = (index: number) =>
-      JSON.stringify({
-        type: 'subscribe',
-        group: clubGroup(room.club),
-        token: room.tokens[Math.floor(index / SOCKETS_PER_USER)],
-      });
-    clients.tell({
-      open: Array.from({ length: fleet }, (_, index) => ({
-        port,
-        path: notificationsPath(room.club),
-        first: first(index),
-      })),
-    });
-    await ready;
+    await openSockets(clients, room, fleet);
 
     const [group = 0] = room.groups;
     // Boats that are already in the group would cause no frames.
