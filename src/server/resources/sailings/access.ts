@@ -59,7 +59,7 @@ export function assertOwn(actor: Actor, sailing: SailingView): void {
 /**
  * The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is.
  */
-export async function heldSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
+async function heldSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
   const { club_id } = await visibleSailing(work.tx, actor, id);
   await holdClub(work, club_id);
   return visibleSailing(work.tx, actor, id);
