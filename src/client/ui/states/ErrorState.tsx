@@ -10,14 +10,10 @@ const NOT_FETCHED_TITLE = 'Inte hämtat på den här enheten';
 const NOT_FETCHED =
   'Du är offline, och det här har inte hämtats hit förut. Det visas när du har täckning igen. Sidor som du har öppnat tidigare går att läsa under tiden.';
 
-interface ErrorStateProps {
-  title: string;
-  /** What the read ended with. */
-  error?: unknown;
-  /** A sentence about what to do, where the page knows better than the error. */
-  text?: string;
-  onRetry?: () => void;
-}
+/** What the read ended with, or a sentence about what to do where the page knows better. */
+type Reason = { error: unknown; text?: never } | { error?: never; text: string };
+
+type ErrorStateProps = Reason & { title: string; onRetry?: () => void };
 
 /**
  * Says what could not be fetched and why, and offers to try again. Without a network it says instead that the data has

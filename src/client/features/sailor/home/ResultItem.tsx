@@ -18,10 +18,9 @@ import { sailorHomeTexts } from './texts';
 
 /** How the place and the points of one's own came about, with the rule. */
 function WhyOwn({ sailing, competitor }: { sailing: Id; competitor: Id }) {
-  const { status, results, refetch } = useSailingResults(sailing);
+  const { status, results, error, refetch } = useSailingResults(sailing);
   if (status === 'loading') return <ListSkeleton rows={2} height={24} />;
-  if (!results)
-    return <ErrorState title={sailorHomeTexts.whyFailed} text={sailorHomeTexts.retryText} onRetry={refetch} />;
+  if (!results) return <ErrorState title={sailorHomeTexts.whyFailed} error={error} onRetry={refetch} />;
   const why = results.results.find((row) => row.competitor === competitor)?.why ?? [];
   return why.length === 0 ? <Typography>{sailorHomeTexts.noWhy}</Typography> : <Sentences sentences={why} />;
 }

@@ -131,8 +131,8 @@ function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: r
 
 /** What sailors come for: their next start, how the last ones went, and where they stand. */
 export default function SailorHomePage({ sailor, user }: SailorHomePageProps) {
-  const { status, entries, refetch } = useSailorEntries(sailor.id);
+  const { status, entries, error, refetch } = useSailorEntries(sailor.id);
   if (entries) return <HomeParts sailor={sailor} user={user} entries={entries} />;
   if (status === 'loading') return <ListSkeleton />;
-  return <ErrorState title={sailorHomeTexts.failed} text={sailorHomeTexts.retryText} onRetry={refetch} />;
+  return <ErrorState title={sailorHomeTexts.failed} error={error} onRetry={refetch} />;
 }

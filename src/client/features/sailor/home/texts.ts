@@ -2,7 +2,6 @@ const inDays = (days: number): string => (days === 1 ? 'i morgon' : `om ${days} 
 
 export const sailorHomeTexts = {
   failed: 'Dina seglingar kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
 
   steps: 'Kom igång',
   stepsLead: 'Tre steg till din första start.',

@@ -17,7 +17,6 @@ export const mySailingsTexts = {
   failed: 'Dina anmälningar kunde inte hämtas',
   noneOfOther: 'Seglaren är inte anmäld till någon segling.',
   failedOfOther: 'Seglingarna kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   registrationsFailed: 'Dina anmälningar kunde inte hämtas just nu, så listan kan vara ofullständig.',
   retry: 'Försök igen',
   noTime: 'Starttid ej satt',

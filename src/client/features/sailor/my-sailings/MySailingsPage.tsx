@@ -29,13 +29,13 @@ const hrefOf = ({ id, club, status }: SailingSummary): string =>
 
 /** What the sailor is entered in, in whatever club: next first, then what was sailed. */
 export default function MySailingsPage({ sailor, user, isOwn }: MySailingsPageProps) {
-  const { status, entries, refetch } = useSailorEntries(sailor.id);
+  const { status, entries, error, refetch } = useSailorEntries(sailor.id);
   if (status === 'loading') return <ListSkeleton rows={4} />;
   if (entries === undefined)
     return (
       <ErrorState
         title={isOwn ? mySailingsTexts.failed : mySailingsTexts.failedOfOther}
-        text={mySailingsTexts.retryText}
+        error={error}
         onRetry={refetch}
       />
     );

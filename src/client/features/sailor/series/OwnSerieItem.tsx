@@ -79,7 +79,7 @@ function Standings({ own: { serie, club }, sailor, scoring }: OwnSerieItemProps 
 /** One serie that the sailor is in. */
 export function OwnSerieItem(props: OwnSerieItemProps) {
   const { serie, club } = props.own;
-  const { status, scoring, refetch } = useSerieScoring(serie.id);
+  const { status, scoring, error, refetch } = useSerieScoring(serie.id);
   const heading = useId();
   return (
     <Ground aria-labelledby={heading}>
@@ -90,7 +90,7 @@ export function OwnSerieItem(props: OwnSerieItemProps) {
       {status === 'loading' ? <ListSkeleton rows={1} height={96} /> : null}
       {scoring ? <Standings {...props} scoring={scoring} /> : null}
       {!scoring && status !== 'loading' ? (
-        <ErrorState title={sailorSeriesTexts.serieFailed} text={sailorSeriesTexts.retryText} onRetry={refetch} />
+        <ErrorState title={sailorSeriesTexts.serieFailed} error={error} onRetry={refetch} />
       ) : null}
     </Ground>
   );

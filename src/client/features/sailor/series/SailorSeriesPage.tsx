@@ -22,14 +22,14 @@ interface SailorSeriesPageProps {
 
 /** The series that the sailor is in, the latest first. */
 export default function SailorSeriesPage({ sailor, user, isOwn }: SailorSeriesPageProps) {
-  const { status, entries, refetch } = useSailorEntries(sailor.id);
+  const { status, entries, error, refetch } = useSailorEntries(sailor.id);
   if (!entries) {
     return status === 'loading' ? (
       <ListSkeleton rows={2} height={160} />
     ) : (
       <ErrorState
         title={isOwn ? sailorSeriesTexts.failed : sailorSeriesTexts.failedOfOther}
-        text={sailorSeriesTexts.retryText}
+        error={error}
         onRetry={refetch}
       />
     );

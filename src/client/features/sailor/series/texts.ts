@@ -6,7 +6,6 @@ export const sailorSeriesTexts = {
   failedOfOther: 'Serierna kunde inte hämtas',
   noneOfOther: 'Seglaren är inte med i någon serie.',
   serieFailed: 'Ställningen kunde inte hämtas',
-  retryText: 'Kontrollera att du har täckning och försök igen.',
   emptyTitle: 'Ingen serie än',
   emptyText: 'När du anmäler dig till en segling som hör till en serie visas din ställning i serien här.',
   find: 'Hitta en segling',

@@ -2,6 +2,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { useOwnDataMutation, type OwnData } from '../../../api/ownData';
 import { toCsv } from '../../../lib/csv';
+import { requestProblem } from '../../../lib/requestProblem';
 import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
 import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { BoatsSection } from './boats/BoatsSection';
@@ -25,14 +26,14 @@ const FILES: readonly DataFile<OwnData>[] = [
 
 /** All that is kept of the sailor. */
 function ExportSection({ sailor }: { sailor: Id }) {
-  const [read, { isError }] = useOwnDataMutation();
+  const [read, { isError, error }] = useOwnDataMutation();
   return (
     <FilesSection
       title={texts.title}
       lead={texts.lead}
       files={FILES}
       read={async () => (await read(sailor)).data}
-      problem={isError ? texts.failed : undefined}
+      problem={isError ? `${texts.failed} ${requestProblem(error)}` : undefined}
     />
   );
 }

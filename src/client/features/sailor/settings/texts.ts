@@ -26,7 +26,6 @@ export const settingsTexts = {
     title: 'Båtar',
     lead: 'Med båtens SRS-tal på plats går en anmälan på några sekunder. Egna tal gäller före båttypens.',
     failed: 'Båtarna kunde inte hämtas',
-    retryText: 'Kontrollera att du har täckning och försök igen.',
     emptyTitle: 'Ingen båt än',
     emptyText: 'Lägg in din båt, så föreslås den när du anmäler dig till en segling.',
     add: 'Lägg till båt',
@@ -69,7 +68,7 @@ export const settingsTexts = {
     lead: 'Allt som Styrbord har sparat om dig: konto, profil, båtar, anmälningar och resultat.',
     csv: 'Spara för Excel (CSV)',
     json: 'Spara för andra program (JSON)',
-    failed: 'Uppgifterna kunde inte hämtas. Kontrollera att du har täckning och försök igen.',
+    failed: 'Uppgifterna kunde inte hämtas.',
     fileTitle: 'Mina uppgifter i Styrbord',
   },
 

@@ -81,7 +81,7 @@ function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
 }
 
 export function BoatsSection({ sailor }: { sailor: Sailor }) {
-  const { status, boats, refetch } = useMyBoats();
+  const { status, boats, error, refetch } = useMyBoats();
   const models = useModels();
   const { dialog, show, close } = useDialog<OwnBoatDialog>('boat');
   usePrefetch(loadDialogs);
@@ -89,7 +89,7 @@ export function BoatsSection({ sailor }: { sailor: Sailor }) {
     <SettingsSection title={texts.title} lead={texts.lead}>
       {status === 'loading' ? <ListSkeleton rows={2} height={120} /> : null}
       {boats === undefined && status !== 'loading' ? (
-        <ErrorState title={texts.failed} text={texts.retryText} onRetry={refetch} />
+        <ErrorState title={texts.failed} error={error} onRetry={refetch} />
       ) : null}
       {boats === undefined ? null : (
         <>
