@@ -3,6 +3,7 @@ import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { numberField, openFinish, rowsOf, timeField, typeLine } from '../../../../testing/openFinish';
 import type { OpenedApp } from '../../../../testing/openApp';
 import { noNetwork, watchCalls, type SentCall } from '../../../../testing/tabs';
+import { setClock } from '../../../lib/serverClock';
 import { connectionChanged } from '../../../state/connection';
 
 const CLOCK = '2026-06-04T19:44:23+02:00';
@@ -104,9 +105,10 @@ describe('stamped times', () => {
       .queryAllByRole('button', { name: /^Nästa båt får/ })
       .map((button) => button.textContent);
   const stampAt = (clock: string) => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`2026-06-04T${clock}+02:00`));
+    const mono = performance.now();
+    const base = Date.parse(`2026-06-04T${clock}+02:00`) - mono;
+    setClock({ base, bound: 10, setAt: mono, isDoubted: false });
     screen.getByRole('button', { name: 'Målgång nu' }).click();
-    now.mockRestore();
   };
 
   test('are all kept, also over a reload, and boats are tapped in order afterwards', async () => {
