@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
-import { errorTexts } from '../../shared/texts/validation';
+import { errorTexts } from '../../shared/texts/errors';
 
 /** What to show in a form whose request failed. */
 export interface FormErrors {

@@ -1,4 +1,4 @@
-import { errorTexts } from '../../shared/texts/validation';
+import { errorTexts } from '../../shared/texts/errors';
 
 const NO_ANSWER = 'Kontrollera att du har täckning och försök igen.';
 

@@ -11,6 +11,7 @@ const OPEN_CALLS = [
   'GET /api/schema/',
   'GET /api/schema/docs/',
   'GET /api/schema/push/',
+  'GET /api/time/',
   'GET /healthz',
   'GET /media/:hash',
   'GET /metrics',

@@ -124,7 +124,6 @@ describe('the help', () => {
       '/terms',
       '/privacy-policy',
       '/data-deletion',
-      '/design-system',
     ]);
     await page.user.click(pages.getByRole('link', { name: 'Om Styrbord' }));
     expect(await heading('Om Styrbord')).toHaveFocus();

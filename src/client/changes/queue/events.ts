@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FieldErrors, Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
-import { errorTexts } from '../../../shared/texts/validation';
+import { errorTexts } from '../../../shared/texts/errors';
 import type { AnsweredRows } from '../../state/entities/events';
 import type { NewChange } from '../kinds/registry';
 

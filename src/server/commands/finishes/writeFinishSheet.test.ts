@@ -1,30 +1,11 @@
-import type { CompiledQuery } from 'kysely';
 import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import { aNewCompetitor } from '../../../testing/records';
+import { countRowsRead } from '../../../testing/rowsRead';
 import type { TestApp } from '../../../testing/testApp';
-
-/** Counts the rows that the database gives from now on, to reads and to what writes return. */
-function countRowsRead({ db }: TestApp): () => number {
-  let count = 0;
-  const executor = db.getExecutor();
-  const provide = executor.provideConnection.bind(executor);
-  executor.provideConnection = (use) =>
-    provide((connection) =>
-      use({
-        executeQuery: async <R>(query: CompiledQuery) => {
-          const result = await connection.executeQuery<R>(query);
-          count += result.rows.length;
-          return result;
-        },
-        streamQuery: connection.streamQuery.bind(connection),
-      }),
-    );
-  return () => count;
-}
 
 describeEachEngine('a finish sheet', (makeApp) => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Course } from '../../../../../shared/contract/courses';
-import { errorTexts } from '../../../../../shared/texts/validation';
+import { errorTexts } from '../../../../../shared/texts/errors';
 import { useUpdateCourseMutation } from '../../../../api/courses';
 import { toFormErrors } from '../../../../api/formErrors';
 import { showToast } from '../../../../ui/messages/toasts';

@@ -1,7 +1,7 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingStatus } from '../../../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
-import { errorTexts } from '../../../../../shared/texts/validation';
+import { errorTexts } from '../../../../../shared/texts/errors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { showToast } from '../../../../ui/messages/toasts';

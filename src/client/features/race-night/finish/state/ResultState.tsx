@@ -7,7 +7,7 @@ import { useFinishSailing } from '../../../../api/finishSailing';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
 import { useChangeSailingMutation } from '../../../../api/sailings';
-import { errorTexts } from '../../../../../shared/texts/validation';
+import { errorTexts } from '../../../../../shared/texts/errors';
 import { usePrefetch } from '../../../../lib/prefetch';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { formatMoment } from '../../../../ui/format';

@@ -98,7 +98,7 @@ test('where registration is closed it can be changed, but not taken back', async
 });
 
 test('after the start the entry is fixed, and the finish is reported where the club takes reports', async () => {
-  const panel = await open({ status: 'ongoing', start_date: '2026-06-04' }, {}, 'competitors');
+  const panel = await open({ status: 'ongoing', start_date: '2026-06-03' }, {}, 'competitors');
   expect(panel.queryByRole('button', { name: 'Ändra anmälan' })).not.toBeInTheDocument();
   await site.page.user.click(panel.getByRole('link', { name: 'Rapportera målgång' }));
   expect(await screen.findByRole('heading', { name: 'Din målgång' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
-import { errorTexts } from '../../../../../shared/texts/validation';
+import { errorTexts } from '../../../../../shared/texts/errors';
 import { changeGroupBack, removeEmptyGroup } from '../../../../api/formerGroups';
 import { toFormErrors } from '../../../../api/formErrors';
 import { untilTakenBack } from '../../../../changes/queue/undo';

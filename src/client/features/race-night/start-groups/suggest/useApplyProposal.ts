@@ -1,6 +1,6 @@
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { errorTexts } from '../../../../../shared/texts/validation';
+import { errorTexts } from '../../../../../shared/texts/errors';
 import { toFormErrors } from '../../../../api/formErrors';
 import { ofKind } from '../../../../changes/kinds/registry';
 import { onUndo } from '../../../../changes/queue/undo';
