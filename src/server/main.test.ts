@@ -140,4 +140,15 @@ describe('the server', () => {
 
     expect(readFileSync(join(dataDir, 'styrbord.sqlite'))).toEqual(bytes);
   });
+
+  test('does not start on a file that has been cut off', async () => {
+    const whole = join(parent, 'whole');
+    mkdirSync(whole);
+    const database = await openDatabase({ dataDir: whole, databaseUrl: undefined });
+    await database.close();
+    const bytes = readFileSync(join(whole, 'styrbord.sqlite'));
+    const dataDir = usedDirectory('cut', bytes.subarray(0, bytes.length / 2));
+
+    await expect(openDatabase({ dataDir, databaseUrl: undefined })).rejects.toThrow(/är skadad \(SQLITE_CORRUPT\)/);
+  });
 });

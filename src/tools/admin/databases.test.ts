@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,6 +63,14 @@ describeEachInstallation('npm run admin on a database', (make, engine) => {
     expect(await admin('migrate', '--dry-run', '--json')).toMatchObject({
       stdout: '{"dryRun":true,"migrations":[],"backup":null}\n',
     });
+  });
+
+  // The last one, since the database is of no use afterwards.
+  test('doctor names the column that a table lacks', async () => {
+    await withInstallation(installation, ({ db }) => sql`alter table sailors drop column phone`.execute(db));
+    const { code, stdout } = await admin('doctor');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/fel +Migreringar .*sailors\.phone/);
   });
 });
 
