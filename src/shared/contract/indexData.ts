@@ -33,7 +33,8 @@ export interface PageData {
 }
 
 export interface SearchHit {
-  model: Extract<Model, 'sailing' | 'serie' | 'club' | 'competitor'>;
+  /** Sailors are found by confirmed members of the same club, and by the club. */
+  model: Extract<Model, 'sailing' | 'serie' | 'club' | 'competitor' | 'course'> | 'sailor';
   id: Id;
   label: string;
   description: string;

@@ -71,12 +71,17 @@ export function isRegistrationOpen(sailing: EntryRules, now: number): boolean {
 export const clubOfMember = (club: Id | null, membership: Membership | null): Id | null =>
   membership === 'confirmed' ? club : null;
 
+/** The club whose confirmed member the actor is. */
+export const memberClubOf = (actor: Actor | null): Id | null =>
+  clubOfMember(actor?.sailor?.club?.id ?? null, actor?.sailor?.membership ?? null);
+
+/** Who belongs to a club is for its confirmed members and for the club. */
+export const maySeeMembers = (actor: Actor | null, club: Id): boolean =>
+  mayEditClub(actor, club) || memberClubOf(actor) === club;
+
 /** A regatta is open to sailors of every club, unless the club keeps it for its members. */
-export function isInScope(actor: Actor | null, sailing: EntryRules): boolean {
-  const sailor = actor?.sailor;
-  if (sailing.registration_scope === 'open') return true;
-  return !!sailor && clubOfMember(sailor.club?.id ?? null, sailor.membership) === sailing.club;
-}
+export const isInScope = (actor: Actor | null, sailing: EntryRules): boolean =>
+  sailing.registration_scope === 'open' || memberClubOf(actor) === sailing.club;
 
 /**
  * A sailing for members may be entered by who has asked to become one; such an entry waits for the club, whether or not
@@ -147,10 +152,7 @@ interface SailorFacts {
 export function maySeeEntriesOf(actor: Actor | null, { id, club, membership }: SailorFacts): boolean {
   if (mayEditSailor(actor, id)) return true;
   const of = clubOfMember(club, membership);
-  const reader = actor?.sailor;
-  return (
-    of !== null && (mayEditClub(actor, of) || clubOfMember(reader?.club?.id ?? null, reader?.membership ?? null) === of)
-  );
+  return of !== null && maySeeMembers(actor, of);
 }
 
 interface BoatFacts {

@@ -2,12 +2,15 @@ import type { ClubRef } from '../../../shared/contract/clubs';
 import type { SearchHit } from '../../../shared/contract/indexData';
 import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
-import type { FoundClub, FoundCompetitor, FoundSailing, FoundSerie } from './repository';
+import type { FoundClub, FoundCompetitor, FoundCourse, FoundSailing, FoundSailor, FoundSerie } from './repository';
 
 /** What hits are described by. */
 const searchTexts = {
   club: 'Klubb',
   serie: 'Serie',
+  course: 'Bana',
+  restingCourse: 'Vilande bana',
+  sailor: 'Medlem',
   list: (...parts: string[]) => parts.filter((part) => part !== '').join(' · '),
 } as const;
 
@@ -61,3 +64,24 @@ export function presentCompetitorHit(entry: FoundCompetitor): SearchHit {
     url: `${clubPage(entry.club_slug)}/sailings/${entry.sailing_id}/${page}`,
   };
 }
+
+export const presentCourseHit = (course: FoundCourse): SearchHit => ({
+  model: 'course',
+  id: course.id,
+  label: course.name,
+  description: searchTexts.list(
+    course.is_active === 1 ? searchTexts.course : searchTexts.restingCourse,
+    course.club_name,
+  ),
+  club: clubOf(course),
+  url: `${clubPage(course.club_slug)}/courses/${course.id}`,
+});
+
+export const presentSailorHit = (sailor: FoundSailor): SearchHit => ({
+  model: 'sailor',
+  id: sailor.id,
+  label: `${sailor.first_name} ${sailor.last_name}`.trim(),
+  description: searchTexts.list(searchTexts.sailor, sailor.club_name),
+  club: clubOf(sailor),
+  url: `/sailors/${sailor.id}`,
+});

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Actor } from '../../../shared/domain/permissions';
+import { memberClubOf, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import { textSearch } from '../../db/textSearch';
 
@@ -120,7 +120,48 @@ export const findCompetitors = (db: Db, wanted: Wanted) =>
     .orderBy('competitors.id', 'desc')
     .execute();
 
+/** Courses are read by everybody who has logged in. */
+export function findCourses(db: Db, wanted: Wanted) {
+  const { matches, rank } = textSearch([sql.ref<string>('courses.name')], wanted.query);
+  return db
+    .selectFrom('courses')
+    .innerJoin('clubs', 'clubs.id', 'courses.club_id')
+    .select(['courses.id', 'courses.name', 'courses.is_active'])
+    .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
+    .where(matches)
+    .orderBy(distance('courses.club_id', wanted))
+    .orderBy(rank)
+    .orderBy('courses.is_active', 'desc')
+    .orderBy('courses.id', 'desc')
+    .limit(wanted.limit)
+    .execute();
+}
+
+/** Confirmed members by their names alone, of the clubs whose members the actor may see (`maySeeMembers`). */
+export function findSailors(db: Db, wanted: Wanted) {
+  const names = [sql.ref<string>('sailors.first_name'), sql.ref<string>('sailors.last_name')];
+  const whole = sql<string>`${sql.join(names, sql` || ' ' || `)}`;
+  const { matches, rank } = textSearch([...names, whole], wanted.query);
+  return db
+    .selectFrom('sailors')
+    .innerJoin('clubs', 'clubs.id', 'sailors.club_id')
+    .select(['sailors.id', 'sailors.first_name', 'sailors.last_name'])
+    .select(['clubs.id as club_id', 'clubs.slug as club_slug', 'clubs.name as club_name', rank.as('rank')])
+    .where('sailors.membership', '=', 'confirmed')
+    .where(matches)
+    .$if(!wanted.actor.is_staff, (found) =>
+      found.where('sailors.club_id', 'in', [ownClub(wanted), memberClubOf(wanted.actor) ?? 0]),
+    )
+    .orderBy(distance('sailors.club_id', wanted))
+    .orderBy(rank)
+    .orderBy('sailors.id')
+    .limit(wanted.limit)
+    .execute();
+}
+
 export type FoundClub = Awaited<ReturnType<typeof findClubs>>[number];
 export type FoundSerie = Awaited<ReturnType<typeof findSeries>>[number];
 export type FoundSailing = Awaited<ReturnType<typeof findSailings>>[number];
 export type FoundCompetitor = Awaited<ReturnType<typeof findCompetitors>>[number];
+export type FoundCourse = Awaited<ReturnType<typeof findCourses>>[number];
+export type FoundSailor = Awaited<ReturnType<typeof findSailors>>[number];

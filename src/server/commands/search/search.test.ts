@@ -1,8 +1,9 @@
 import type { SearchHit, SearchResult } from '../../../shared/contract/indexData';
+import { aSailorAccount } from '../../../testing/accounts';
 import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../../testing/fleet';
-import { peopleIn, type Call, type People } from '../../../testing/people';
-import { aCompetitorRecord } from '../../../testing/records';
+import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
+import { aCompetitorRecord, aCourseRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
 describeBothEngines('search', (makeApp) => {
@@ -95,10 +96,45 @@ describeBothEngines('search', (makeApp) => {
     for (const call of [people.member, people.stranger]) expect(await find(call, 'hemlig')).toEqual([]);
   });
 
-  test('never looks at addresses', async () => {
+  test('finds courses for everybody who has logged in, those in use first', async () => {
+    await aCourseRecord(server, people.club, { name: 'Vindilabanan', is_active: 1 });
+    const resting = await aCourseRecord(server, people.club, { name: 'Vindilas gamla', is_active: 0 });
+    for (const call of [people.member, people.guest, people.stranger, people.official])
+      expect(labels(await find(call, 'vindila'))).toEqual(['course Vindilabanan', 'course Vindilas gamla']);
+    expect(await find(people.guest, 'gamla')).toMatchObject([
+      { description: 'Vilande bana · Exempel Segelsällskap', url: `/clubs/exempel-ss/courses/${resting.id}` },
+    ]);
+    expect((await people.anonymous('GET', '/api/search/?query=vindila')).statusCode).toBe(401);
+  });
+
+  test('finds confirmed members, for those of the same club and for the club alone', async () => {
+    const { club, sailorId } = people;
+    const asking = { club, membership: 'asked', first_name: 'Sara', last_name: 'Väntar' } as const;
+    const asked = callsOf(server, await aSailorAccount(server, asking));
+    const clubless = callsOf(server, await aSailorAccount(server, { first_name: 'Sara', last_name: 'Utan' }));
+    const found = {
+      model: 'sailor',
+      id: sailorId.member,
+      label: 'Sara Seglare',
+      description: 'Medlem · Exempel Segelsällskap',
+      club: { id: club.id, slug: 'exempel-ss', name: 'Exempel Segelsällskap' },
+      url: `/sailors/${sailorId.member}`,
+    };
+    for (const call of [people.member, people.official, people.staff]) {
+      expect(await find(call, 'sara')).toEqual([found]);
+      expect(await find(call, 'seglare sara')).toEqual([found]);
+    }
+    for (const call of [people.guest, people.stranger, asked, clubless])
+      for (const near of ['', 'exempel-ss']) expect(await find(call, 'sara', near)).toEqual([]);
+    await people.official('PATCH', `/api/clubs/exempel-ss/sailors/${sailorId.member}/`, { membership: null });
+    for (const call of [people.member, people.official]) expect(await find(call, 'sara')).toEqual([]);
+  });
+
+  test('never looks at addresses and telephone numbers', async () => {
     const { id } = await newSailing(people.official);
     await people.member('POST', '/api/competitors/', { sailing: id });
-    expect(await find(people.official, 'example.se')).toEqual([]);
+    await people.member('PATCH', `/api/sailors/${people.sailorId.member}/`, { phone: '08-123 45' });
+    for (const query of ['example.se', '08-123']) expect(await find(people.official, query)).toEqual([]);
   });
 
   test('gives twenty at most, the best first', async () => {

@@ -5,8 +5,15 @@ import { searchSchema } from '../../../shared/schemas/fields/text';
 import type { Database } from '../../db/schema';
 import { parse } from '../../http/parse';
 import { findClub } from '../../resources/clubs/clubs';
-import { presentClubHit, presentCompetitorHit, presentSailingHit, presentSerieHit } from './present';
-import { findClubs, findCompetitors, findSailings, findSeries } from './repository';
+import {
+  presentClubHit,
+  presentCompetitorHit,
+  presentCourseHit,
+  presentSailingHit,
+  presentSailorHit,
+  presentSerieHit,
+} from './present';
+import { findClubs, findCompetitors, findCourses, findSailings, findSailors, findSeries } from './repository';
 
 const SHORTEST_QUERY = 2;
 const MOST_HITS = 20;
@@ -42,6 +49,8 @@ export async function search(db: Kysely<Database>, actor: Actor, typed: Typed): 
     ...(await findSeries(db, wanted)).map(ranked(presentSerieHit)),
     ...(await findSailings(db, wanted)).map(ranked(presentSailingHit)),
     ...(await findCompetitors(db, wanted)).map(ranked(presentCompetitorHit)),
+    ...(await findCourses(db, wanted)).map(ranked(presentCourseHit)),
+    ...(await findSailors(db, wanted)).map(ranked(presentSailorHit)),
   ];
   const distance = ({ hit }: Ranked) => (hit.club?.id === near ? 0 : 1);
   hits.sort((a, b) => distance(a) - distance(b) || a.rank - b.rank);

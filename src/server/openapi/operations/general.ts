@@ -28,7 +28,7 @@ const siteOperations = chapter('Övrigt', {
     answers: { 200: one('ServerTime') },
   },
   'GET /api/search/': {
-    summary: 'Sök bland seglingar, serier, klubbar och båtar',
+    summary: 'Sök bland seglingar, serier, klubbar, båtar och banor, och bland medlemmar i den egna klubben',
     query: [search('Minst två tecken.'), NEAR_CLUB],
     answers: { 200: one('SearchResult') },
   },

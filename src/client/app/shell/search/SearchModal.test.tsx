@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { localDateOf } from '../../../../shared/domain/time';
 import { aClub, aSailorAccount } from '../../../../testing/accounts';
 import { clubSite } from '../../../../testing/clubSite';
-import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
+import { aCompetitorRecord, aCourseRecord, aSailingRecord } from '../../../../testing/records';
 import { noNetwork, watchCalls } from '../../../../testing/tabs';
 
 const site = clubSite();
@@ -36,13 +36,25 @@ describe('the search', () => {
     ]);
     expect(dialog.getByText('3 träffar')).toBeInTheDocument();
 
-    const boat = within(dialog.getByRole('group', { name: 'Båtar och seglare' })).getByRole('option');
+    const boat = within(dialog.getByRole('group', { name: 'Deltagare' })).getByRole('option');
     while (boat.getAttribute('aria-selected') !== 'true') await site.page.user.keyboard('{ArrowDown}');
     expect(field).toHaveAttribute('aria-activedescendant', boat.id);
     await site.page.user.keyboard('{Enter}');
     expect(await heading('Vindila runt')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Deltagare' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('finds courses and members of the club, each with its page', async () => {
+    await aCourseRecord(site.server, site.club, { name: 'Vindilabanan' });
+    await site.sailor({ first_name: 'Vindila', last_name: 'Ek' });
+    await site.open('/clubs/exempel-ss/series', await site.sailor());
+    const { dialog, field } = await openSearch();
+    await site.page.user.type(field, 'vindila');
+    const courses = within(await dialog.findByRole('group', { name: 'Banor' }));
+    expect(labels(courses.getAllByRole('option'))).toEqual(['Vindilabanan']);
+    await site.page.user.click(within(dialog.getByRole('group', { name: 'Seglare' })).getByRole('option'));
+    expect(await heading('Vindila Ek')).toBeVisible();
   });
 
   test('gives what is of the club whose pages are open first', async () => {
