@@ -85,9 +85,9 @@ export function useMembershipAnswer(club: Id): (sailor: Id, membership: 'confirm
   return async (sailor, membership) => (await answer({ club, sailor, membership })).error === undefined;
 }
 
-/** A club's members; for its own account. */
+/** A club's members; for them and its own account. Read each time it is shown: members get no frame of it. */
 export function useSailorsOfClub(club: Id): QueryState & { sailors: Sailor[] | undefined } {
-  const query = sailorsApi.useSailorsOfClubQuery(club);
+  const query = sailorsApi.useSailorsOfClubQuery(club, { refetchOnMountOrArgChange: true });
   return { ...queryState(query), sailors: query.currentData };
 }
 

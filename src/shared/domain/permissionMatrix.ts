@@ -55,7 +55,7 @@ export const RIGHTS = {
   enter: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' }, unpublished: UNSEEN },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
   himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
-  /** The sailor, the confirmed members of their club, and the club. */
+  /** Confirmed members of the object's club, the sailor that it is about, and the club. */
   fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
@@ -107,7 +107,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/clubs/': 'open',
   'GET /api/clubs/:club/': 'open',
   'PATCH /api/clubs/:club/': 'club',
-  'GET /api/clubs/:club/sailors/': 'club',
+  // Of its members. Those who ask to become one are listed for the club alone.
+  'GET /api/clubs/:club/sailors/': 'fellows',
   'PATCH /api/clubs/:club/sailors/:id/': 'club',
   'GET /api/clubs/:club/distinct-competitors/': 'club',
   'GET /api/clubs/:club/waiting-entries/': 'club',

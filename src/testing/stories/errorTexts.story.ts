@@ -184,8 +184,7 @@ async function registration(page: Page, { slug }: StoryClub): Promise<void> {
 
   await failure(page, 'GET', '/api/sailors/my-registrations/', { status: 500, body: {} });
   await failure(page, 'GET', '/api/sailors/*/entries/', { status: 500, body: {} });
-  await page.goto('/sailors');
-  await page.getByRole('link', { name: 'Seglingar', exact: true }).click();
+  await page.goto('/sailors?go=sailings');
   await expect(page.getByText('Dina anmälningar kunde inte hämtas')).toBeVisible();
 }
 

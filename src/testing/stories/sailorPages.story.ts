@@ -34,7 +34,8 @@ test('a sailor sees their pages, edits boats, saves data, and leaves', CI_ONLY, 
   await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 
   await test.step('the latest results say why', async () => {
-    await page.goto('/sailors');
+    await page.goto('/sailors?go=sailings');
+    await page.getByRole('navigation', { name: 'Dina sidor' }).getByRole('link', { name: 'Hem' }).click();
     const latest = page.getByRole('region', { name: 'Dina senaste resultat' });
     await latest
       .getByRole('button', { name: /^Varför/ })

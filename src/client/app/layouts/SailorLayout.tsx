@@ -39,21 +39,29 @@ interface ClubLineProps {
   membership: Membership | null;
 }
 
-/** The club of the reader, and whether it has said that they are its member. */
+function LineLink({ to, label }: { to: string; label: string }) {
+  return (
+    <Link
+      component={RouterLink}
+      to={to}
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** The club of the reader, and whether it has said that they are its member: then who else is. */
 function ClubLine({ club: { slug, name }, membership }: ClubLineProps) {
+  const isMember = membership === 'confirmed';
   return (
     <Line>
-      <Link
-        component={RouterLink}
-        to={paths.club(slug)}
-        variant="body2"
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
-      >
-        {name}
-      </Link>
+      <LineLink to={paths.club(slug)} label={name} />
       <Typography variant="body2" color="text.secondary">
-        {membership === 'confirmed' ? layoutTexts.isMember : layoutTexts.asksMembership}
+        {isMember ? layoutTexts.isMember : layoutTexts.asksMembership}
       </Typography>
+      {isMember ? <LineLink to={paths.sailors} label={layoutTexts.members} /> : null}
     </Line>
   );
 }

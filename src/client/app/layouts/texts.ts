@@ -16,5 +16,6 @@ export const layoutTexts = {
   sailorWithoutName: 'Seglare utan namn',
   asksMembership: 'Väntar på att klubben bekräftar ditt medlemskap',
   isMember: 'Medlem',
+  members: 'Klubbens medlemmar',
   sailorFailed: 'Seglaren kunde inte hämtas',
 } as const;

@@ -5,6 +5,8 @@ export const pageTexts = {
   verifiedReadOnly: 'Resultatet är verifierat, så deltagare och startgrupper kan inte ändras.',
 
   sailors: 'Seglare',
+  aloneTitle: 'Inga andra medlemmar ännu',
+  aloneText: 'Här listas de som klubben har bekräftat som medlemmar.',
   noSailorTitle: 'Klubbens konto är ingen seglare',
   noSailorText: 'Här har varje seglare sina egna sidor. Klubbens medlemmar finns på klubbens konto.',
   toMembers: 'Klubbens medlemmar',

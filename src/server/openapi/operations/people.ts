@@ -11,7 +11,7 @@ const clubOperations = chapter('Klubbar', {
     refusals: [429],
   },
   'GET /api/clubs/:club/sailors/': {
-    summary: 'Klubbens medlemmar, eller de som vill bli det',
+    summary: 'Klubbens medlemmar, för dem och klubben, eller de som vill bli det, för klubben',
     query: [
       {
         name: 'membership',

@@ -81,6 +81,27 @@ describeBothEngines('sailors', (makeApp) => {
     ]);
   });
 
+  test('are listed for the confirmed members of their club without what only the club may see', async () => {
+    const { club } = people;
+    const asked = await aSailorAccount(server, { club, membership: 'asked', first_name: 'Bo', last_name: 'Ek' });
+    const clubless = await aSailorAccount(server);
+    const other = await aSailorAccount(server, { club, first_name: 'Ann', last_name: 'Ek' });
+    await server.db.updateTable('sailors').set({ phone: '08-1' }).where('id', '=', other.sailor_id).execute();
+    const list = '/api/clubs/exempel-ss/sailors/';
+    const rows = (await people.member('GET', list)).json<Sailor[]>();
+    expect(rows).toMatchObject([
+      { full_name: 'Ann Ek', email: null, phone: null },
+      { full_name: 'Sara Seglare', email: expect.any(String) },
+    ]);
+    expect(rows[0]).toEqual((await people.member('GET', `/api/sailors/${other.sailor_id}/`)).json());
+    expect((await people.official('GET', list)).json()).toMatchObject([{ phone: '08-1' }, {}]);
+    for (const user of [asked, clubless])
+      for (const query of ['', '?membership=confirmed', '?membership=asked', '?page_size=1'])
+        expect(await answer(callsOf(server, user), 'GET', `${list}${query}`)).toEqual([403, FORBIDDEN]);
+    await people.official('PATCH', `${list}${people.sailorId.member}/`, { membership: null });
+    expect(await answer(people.member, 'GET', list)).toEqual([403, FORBIDDEN]);
+  });
+
   test('change their own profile, and nobody gets another by an id in the body', async () => {
     const boat = await aBoatOf(people.member);
     const changes = { first_name: ' Åsa ', phone: '08-1', club: people.otherClub.id, default_boat: boat.id };
@@ -155,11 +176,12 @@ describeBothEngines('sailors', (makeApp) => {
     const table: [method: 'GET' | 'PATCH', path: string, statuses: number[]][] = [
       ['GET', profile(), [401, 200, 200, 200, 200, 200]],
       ['PATCH', profile(), [401, 403, 403, 403, 200, 200]],
-      ['GET', '/api/clubs/exempel-ss/sailors/', [401, 403, 403, 200, 403, 200]],
+      ['GET', '/api/clubs/exempel-ss/sailors/', [401, 403, 403, 200, 200, 200]],
+      ['GET', '/api/clubs/exempel-ss/sailors/?membership=fel', [401, 403, 403, 400, 400, 400]],
       ['GET', '/api/clubs/exempel-ss/sailors/?membership=asked', [401, 403, 403, 200, 403, 200]],
       ['GET', '/api/sailors/my-registrations/', [401, 200, 200, 200, 200, 200]],
       ['GET', '/api/sailors/9999/', [401, 404, 404, 404, 404, 404]],
-      ['GET', '/api/clubs/finns-inte/sailors/', [401, 403, 404, 404, 403, 404]],
+      ['GET', '/api/clubs/finns-inte/sailors/', [401, 404, 404, 404, 404, 404]],
     ];
     for (const [method, path, statuses] of table) {
       const answers = [];

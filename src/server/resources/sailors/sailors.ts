@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { MyRegistrations, Sailor } from '../../../shared/contract/sailors';
-import { mayEditClub, mayEditSailor, type Actor } from '../../../shared/domain/permissions';
+import { mayEditClub, mayEditSailor, maySeeMembers, type Actor } from '../../../shared/domain/permissions';
 import { membersSchema, sailorSchema } from '../../../shared/schemas/account';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { definedOnly } from '../../db/changes';
@@ -57,14 +57,15 @@ interface Wanted {
 }
 
 /**
- * The club's members, or those who ask to become one, by last name in Swedish order. Throws 403 unless the actor runs
- * the club.
+ * The club's members, or those who ask to become one, by last name in Swedish order. Throws 403 unless the actor is
+ * one of the members or runs the club, and for those who ask unless the actor runs it.
  */
 export async function listSailors(db: Db, reader: Reader, { club, ...typed }: Wanted): Promise<Sailor[]> {
   const found = await findClub(db, club);
   if (!found) throw notFound();
-  if (!mayEditClub(reader.actor, found.id)) throw forbidden();
+  if (!maySeeMembers(reader.actor, found.id)) throw forbidden();
   const { membership = 'confirmed' } = parse(membersSchema, typed);
+  if (membership === 'asked' && !mayEditClub(reader.actor, found.id)) throw forbidden();
   const sailors = await sailorsOfClub(db, found.id, membership);
   return presented(
     db,

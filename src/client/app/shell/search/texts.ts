@@ -34,5 +34,6 @@ export const searchTexts = {
     clubsWords: 'alla klubbar kommande seglingar senaste resultat',
     app: 'Styrbord',
     you: 'Du',
+    members: 'Klubbens medlemmar',
   },
 } as const;

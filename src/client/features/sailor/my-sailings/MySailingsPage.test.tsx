@@ -74,9 +74,44 @@ test("the list of a sailor who is no member of the reader's club is not there", 
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
 
-test('/sailors is the sailor’s own pages; a club is shown the way to its own', async () => {
+const member = (last_name: string, membership: 'asked' | 'confirmed' = 'confirmed') =>
+  site.sailor({ first_name: 'Bo', last_name, membership });
+
+test('/sailors lists the members of the club to its members, by name, with a field where they are many', async () => {
+  const ek = await member('Ek');
+  await member('Väntar', 'asked');
   await site.open('/sailors', sara);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sara Seglare' })).toBeVisible();
+  const list = within(await screen.findByRole('list', { name: 'Medlemmar' }));
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Bo Ek', 'Sara Seglare']);
+  expect(list.getByRole('link', { name: 'Bo Ek' })).toHaveAttribute('href', `/sailors/${ek.sailor_id}`);
+  expect(screen.queryByRole('searchbox', { name: 'Sök medlem' })).not.toBeInTheDocument();
+  site.page.leave();
+  for (const name of ['Al', 'Alm', 'Ask', 'Björk', 'Gran', 'Lind', 'Rönn']) await member(name);
+  await site.open('/sailors', sara);
+  await site.page.user.type(await screen.findByRole('searchbox', { name: 'Sök medlem' }), 'lind');
+  expect(await screen.findByText('1 av 9 medlemmar')).toBeVisible();
+  await site.page.user.click(screen.getByRole('link', { name: 'Bo Lind' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bo Lind' })).toBeVisible();
+});
+
+test('/sailors says so to the only member, and when the members could not be read', async () => {
+  const broken = watchCalls((call, send) =>
+    call.path.endsWith('/sailors/') ? Promise.resolve(Response.json({ detail: 'x' }, { status: 500 })) : send(),
+  );
+  await site.open('/sailors', sara);
+  expect(await screen.findByText('Medlemmarna kunde inte hämtas')).toBeVisible();
+  broken.stop();
+  await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('heading', { name: 'Inga andra medlemmar ännu' })).toBeVisible();
+});
+
+test('/sailors is their own pages to who is no confirmed member; a club is shown the way to its own', async () => {
+  const watch = watchCalls();
+  await site.open('/sailors', await member('Väntar', 'asked'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bo Väntar' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Klubbens medlemmar' })).not.toBeInTheDocument();
+  expect(watch.calls.filter(({ path }) => path.endsWith('/sailors/'))).toEqual([]);
+  watch.stop();
   site.page.leave();
   await site.open('/sailors', await site.official());
   expect(await screen.findByRole('link', { name: 'Klubbens medlemmar' })).toHaveAttribute(
