@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TEST_PASSWORD } from '../../../../testing/accounts';
+import { aClub, aSailorAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { aGroupRecord } from '../../../../testing/records';
 import { numbers, resultSite, rowOf, START, table } from '../../../../testing/resultSite';
 import { callsOver } from '../../../../testing/servedCalls';
@@ -235,4 +235,33 @@ test('the race is also a picture, with the same in figures', async () => {
     ['Båt', 'Startgrupp', 'Start', 'Mål', 'Seglad tid'],
     ['SWE 1 Båt 1', 'Utan startgrupp', '18:30:00', '19:40:00', '1:10:00'],
   ]);
+});
+
+test('the name of a skipper leads to their page, for members of the sailing’s club and for the club', async () => {
+  await aSailing();
+  const { sailor_id } = await site.sailor({ first_name: 'Eva', last_name: 'Lind' });
+  await boat('SWE 1', 4200, { skipper_name: 'Eva Lind', sailor_id });
+  await boat('SWE 2', 4300, { skipper_name: 'Bo Ek' });
+  for (const reader of [await site.sailor(), await site.official()]) {
+    await open(reader);
+    await table();
+    const link = within(rowOf('SWE 1')).getByRole('link', { name: 'Eva Lind' });
+    expect(link).toHaveAttribute('href', `/sailors/${sailor_id}`);
+    expect(within(rowOf('SWE 2')).queryByRole('link')).not.toBeInTheDocument();
+    await site.page.user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Eva Lind' })).toBeVisible();
+    site.page.leave();
+  }
+  const { server, club } = site;
+  const asked = await aSailorAccount(server, { club, membership: 'asked' });
+  const other = await aSailorAccount(server, { club: await aClub(server) });
+  for (const reader of [asked, other]) {
+    await open(reader);
+    await table();
+    const row = within(rowOf('SWE 1'));
+    expect(row.getByText('Eva Lind')).toBeVisible();
+    expect(row.queryByRole('link')).not.toBeInTheDocument();
+    site.page.leave();
+  }
+  await open(asked);
 });

@@ -11,6 +11,7 @@ import {
   type SailingRow,
   type ResultList,
 } from '../../../../shared/contract/sailings';
+import { maySeeMembers } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { useAppSelector } from '../../../state/rootState';
 import { selectCompetitorsOfSailing } from '../../../state/rowSelectors';
@@ -24,7 +25,7 @@ import { ResultStanding } from './ResultStanding';
 import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
-import { ResultTable } from './table/ResultTable';
+import { ResultTable, type SailorOf } from './table/ResultTable';
 import { resultTexts } from './texts';
 import type { TimelineSectionProps } from './timeline/TimelineSection';
 import { shownResults } from './view/shownResults';
@@ -94,6 +95,25 @@ function useOwnCompetitors(sailing: Id): ReadonlySet<Id> {
   );
 }
 
+/**
+ * The entrants whose pages the reader may open: none for who is no member of the sailing's club. It stays the same while
+ * times are recorded, and the table with it.
+ */
+function useSailors({ id, club }: SailingRow): SailorOf {
+  const { data: me = null } = useMeQuery();
+  const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, id));
+  const isShown = maySeeMembers(me, club);
+  const pairs = useMemo(
+    () =>
+      (isShown ? competitors.flatMap((one) => (one.sailor === null ? [] : [`${one.id} ${one.sailor}`])) : []).join(),
+    [competitors, isShown],
+  );
+  return useMemo(() => {
+    const read = (pairs === '' ? [] : pairs.split(',')).map((pair) => pair.split(' ').map(Number));
+    return new Map(read.map(([competitor = 0, sailor = 0]) => [competitor, sailor]));
+  }, [pairs]);
+}
+
 const NARROW_TIMES: Record<SailingResults['list'], readonly TimeColumn[]> = {
   corrected: ['corrected'],
   elapsed: ['elapsed'],
@@ -115,6 +135,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   const query = useDeferredValue(view.query);
   const { groups, groupName } = useGroups(sailing.id);
   const own = useOwnCompetitors(sailing.id);
+  const sailorOf = useSailors(sailing);
   const shown = useMemo(
     () => shownResults(results.results, { raceClass, group, query }, resultTexts.noClass),
     [results.results, raceClass, group, query],
@@ -163,7 +184,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
             </Typography>
           )}
           <ResultTable
-            {...{ rows, times, isNarrow, changed, own, groupName }}
+            {...{ rows, times, isNarrow, changed, own, sailorOf, groupName }}
             caption={name === null ? resultTexts.caption(sailing.name) : resultTexts.captionOf(sailing.name, name)}
             day={sailing.start_date}
           />

@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { TextColumn } from '../../../../lib/csv';
+import { paths } from '../../../../paths';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';
 import type { Column, RowKey } from '../../../../ui/data-table/column';
@@ -11,6 +13,33 @@ import { useTableSort } from '../../../../ui/data-table/useTableSort';
 import { resultTexts } from '../texts';
 import type { TimeColumn } from '../view/useResultView';
 import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
+import { skipperColumn } from './resultColumns';
+
+/** The sailors whose pages the reader may open, by entry. */
+export type SailorOf = ReadonlyMap<Id, Id>;
+
+/** The name of a skipper, with the way to their page. A plain element: there are hundreds of them. */
+const skipperLink = (name: string, sailor: Id | undefined, go: (to: string) => void): ReactNode => {
+  if (sailor === undefined) return name;
+  const to = paths.sailor(sailor);
+  const onClick = (event: MouseEvent) => {
+    // Other clicks open another window.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={to} onClick={onClick}>
+      {name}
+    </a>
+  );
+};
+
+const withSkippers = (
+  columns: readonly Column<ResultRow>[],
+  cell: (row: ResultRow) => ReactNode,
+): readonly Column<ResultRow>[] =>
+  columns.map((column) => (column.id === skipperColumn.id ? { ...column, cell } : column));
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -23,10 +52,11 @@ const Facts = styled('dl')(({ theme }) => ({
 interface ResultDetailsProps {
   row: ResultRow;
   columns: readonly TextColumn<ResultRow>[];
+  skipper: ReactNode;
 }
 
 /** Everything about a boat that the narrow table has no column for. */
-function ResultDetails({ row, columns }: ResultDetailsProps) {
+function ResultDetails({ row, columns, skipper }: ResultDetailsProps) {
   const facts = columns
     .map(({ label, name = label, text }) => ({ name, value: text(row) }))
     .filter(({ value }) => value !== '');
@@ -35,7 +65,7 @@ function ResultDetails({ row, columns }: ResultDetailsProps) {
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{name === skipperColumn.label ? skipper : value}</dd>
         </div>
       ))}
     </Facts>
@@ -47,6 +77,8 @@ const Ground = styled('div')({
   '.boat': { display: 'grid', lineHeight: 1.15 },
   '.boat > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.boat > span': { fontSize: '0.75rem' },
+  'tbody a': { color: 'inherit', textUnderlineOffset: 3 },
+  'dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 
 interface ResultTableProps {
@@ -58,6 +90,7 @@ interface ResultTableProps {
   changed: ReadonlySet<RowKey>;
   /** Boats of the reader. */
   own: ReadonlySet<Id>;
+  sailorOf: SailorOf;
   groupName: (row: ResultRow) => string;
 }
 
@@ -74,16 +107,25 @@ const NAMES: Record<string, string> = {
 };
 
 /** A list of results, with an answer to each why. */
-export function ResultTable({ caption, rows, day, times, isNarrow, changed, own, groupName }: ResultTableProps) {
+export function ResultTable(props: ResultTableProps) {
+  const { caption, rows, day, times, isNarrow, changed, own, sailorOf, groupName } = props;
+  const navigate = useNavigate();
+  const skipper = useCallback(
+    ({ skipper_name, competitor }: ResultRow) =>
+      skipperLink(skipper_name, sailorOf.get(competitor), (to) => void navigate(to)),
+    [sailorOf, navigate],
+  );
   const columns: readonly Column<ResultRow>[] = useMemo(
-    () => (isNarrow ? narrowColumns(times, day, rows) : wideColumns(times, day, rows)),
-    [isNarrow, times, day, rows],
+    () => (isNarrow ? narrowColumns(times, day, rows) : withSkippers(wideColumns(times, day, rows), skipper)),
+    [isNarrow, times, day, rows, skipper],
   );
   const { sort, setSort, sorted } = useTableSort(rows, columns);
   const markOf = useCallback((row: ResultRow) => (own.has(row.competitor) ? ('own' as const) : undefined), [own]);
   const details = useCallback(
-    (row: ResultRow): ReactNode => <ResultDetails row={row} columns={fileColumns(day, groupName).slice(2)} />,
-    [day, groupName],
+    (row: ResultRow): ReactNode => (
+      <ResultDetails row={row} columns={fileColumns(day, groupName).slice(2)} skipper={skipper(row)} />
+    ),
+    [day, groupName, skipper],
   );
   return (
     <Ground>
