@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCallback, useMemo, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
@@ -10,6 +10,7 @@ import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';
 import type { Column, RowKey } from '../../../../ui/data-table/column';
 import { useTableSort } from '../../../../ui/data-table/useTableSort';
+import { onPlainClick } from '../../../../ui/PlainButton';
 import { resultTexts } from '../texts';
 import type { TimeColumn } from '../view/useResultView';
 import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
@@ -22,14 +23,8 @@ export type SailorOf = ReadonlyMap<Id, Id>;
 const skipperLink = (name: string, sailor: Id | undefined, go: (to: string) => void): ReactNode => {
   if (sailor === undefined) return name;
   const to = paths.sailor(sailor);
-  const onClick = (event: MouseEvent) => {
-    // Other clicks open another window.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(to);
-  };
   return (
-    <a href={to} onClick={onClick}>
+    <a href={to} onClick={onPlainClick(to, go)}>
       {name}
     </a>
   );
