@@ -23,6 +23,22 @@ describe('SQLite', () => {
     await close();
   });
 
+  test('binds values as expressions, which keep their type', async () => {
+    const { db, close } = await connectDatabase({ dataDir: join(parent, 'values') });
+    const query = sql<Record<string, unknown>>`select ${'007'} as text, ${7} as number, ${null} as missing,
+      ${Buffer.from([0, 7])} as bytes, ${'a'} || ${'b'} as joined`;
+    expect(query.compile(db).sql.match(/\?/g)).toHaveLength(6);
+    expect(query.compile(db).sql.match(/\+\?/g)).toHaveLength(6);
+    const [row] = (await query.execute(db)).rows;
+    expect(row).toEqual({ text: '007', number: 7, missing: null, bytes: Buffer.from([0, 7]), joined: 'ab' });
+
+    await sql`create table notes (text text, number integer) strict`.execute(db);
+    await sql`insert into notes values (${'12'}, ${12})`.execute(db);
+    const found = sql`select * from notes where text = ${'12'} and number in (${11}, ${12}) limit ${1}`;
+    expect((await found.execute(db)).rows).toEqual([{ text: '12', number: 12 }]);
+    await close();
+  });
+
   test('makes its directory for its owner only', async () => {
     const dataDir = join(parent, 'made', 'here');
     const { close } = await connectDatabase({ dataDir });

@@ -7,6 +7,7 @@ import {
   SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
+  SqliteQueryCompiler,
   type DatabaseConnection,
   type Dialect,
   type QueryResult,
@@ -105,6 +106,16 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
+/**
+ * SQLite plans a statement with joins anew whenever a value is bound to it, in case the value makes another plan better:
+ * ten times the work of finding a row by its id. It does not look at expressions, and "+" changes no value of any type.
+ */
+class SteadyPlanCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
+  }
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #file: BetterSqlite3.Database;
   readonly #config: SqliteDialectConfig;
@@ -118,6 +129,10 @@ class ImmediateDialect extends SqliteDialect {
 
   override createDriver(): ImmediateDriver {
     return new ImmediateDriver(this.#config, () => this.#file.inTransaction);
+  }
+
+  override createQueryCompiler(): SteadyPlanCompiler {
+    return new SteadyPlanCompiler();
   }
 
   override createAdapter(): TransactionalDdlAdapter {
