@@ -159,6 +159,12 @@ const forOfficials: readonly AnswerGroup[] = [
           'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
       },
       {
+        question: 'Hur vet jag att klockan går rätt?',
+        answer:
+          'Vid Målgång nu står serverns klocka och hur säker den är, till exempel ± 0,1 s. Alla telefoner visar samma tid, också en vars egen klocka går fel. Utan täckning: tryck på texten bredvid klockan och jämför med en annan telefon.',
+        words: 'tid sekunder stämpel stämd jämföra telefon',
+      },
+      {
         question: 'Samma båt står på två rader i serien.',
         answer: 'Öppna serien, välj Information och räkna ihop raderna under Samma båt. Det går att dela dem igen.',
       },
