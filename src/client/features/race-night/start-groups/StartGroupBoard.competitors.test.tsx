@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { startGroupPaths } from '../../../../shared/contract/startGroups';
+import { aSailorAccount } from '../../../../testing/accounts';
 import { aFleet, boatIn, openBoard, type Fleet } from '../../../../testing/openBoard';
 import type { OpenedApp } from '../../../../testing/openApp';
 import { noNetwork, watchCalls } from '../../../../testing/tabs';
@@ -106,6 +107,21 @@ test('what only the server knows stands under its field too, and what was typed 
   );
   expect(form.getByText('Ett eller flera fält har ett fel. Kontrollera och försök igen.')).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('SWE 312');
+});
+
+test('the menu of a boat leads to the page of its sailor, where one is known', async () => {
+  const { sailor_id } = await aSailorAccount(fleet.server, { first_name: 'Anna', last_name: 'Ek', club: fleet.club });
+  await page.user.click(screen.getByRole('button', { name: 'Fler val för SWE 21 Vind 1' }));
+  expect(screen.queryByRole('menuitem', { name: 'Seglarens sida' })).toBeNull();
+  await page.user.keyboard('{Escape}');
+  page.leave();
+
+  const entries = fleet.server.db.updateTable('competitors').set({ sailor_id });
+  await entries.where('sail_number', '=', 'SWE 21').execute();
+  await fleet.server.db.updateTable('clubs').set({ counter: 1_000 }).execute();
+  page = await openBoard(fleet);
+  await choose('SWE 21 Vind 1', 'Seglarens sida');
+  expect(await screen.findByRole('heading', { name: 'Anna Ek' })).toBeVisible();
 });
 
 test('a boat is changed, and only what was touched is sent', async () => {

@@ -38,6 +38,7 @@ export const boardTexts = {
   moveToTitle: (boat: string) => `Flytta ${boat} till`,
   here: 'här nu',
   edit: 'Redigera',
+  sailorPage: 'Seglarens sida',
   remove: 'Ta bort',
   deselect: 'Välj bort',
   groupMenu: (group: string) => `Fler val för ${group}`,

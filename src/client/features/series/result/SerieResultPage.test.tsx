@@ -156,3 +156,23 @@ test('a serie that does not exist is a page that could not be found', async () =
   await site.open('/clubs/exempel-ss/series/999/result', await site.sailor());
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible();
 });
+
+test('a skipper leads to their page for the club and its members, and for nobody else', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS });
+  const { sailor_id } = await site.sailor();
+  const entries = site.server.db.updateTable('competitors').set({ sailor_id });
+  await entries.where('sail_number', '=', 'SWE 8').execute();
+  const address = `/clubs/exempel-ss/series/${season.serie.id}/result`;
+  await site.open(address, await site.sailor({ membership: 'asked' }));
+  expect((await table()).queryByRole('link')).toBeNull();
+  site.page.leave();
+
+  for (const reader of [await site.official(), await site.sailor()]) {
+    await site.open(address, reader);
+    const links = (await table()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Rorsman 8', `/sailors/${sailor_id}`],
+    ]);
+    site.page.leave();
+  }
+});

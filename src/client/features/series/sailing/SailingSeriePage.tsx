@@ -101,7 +101,12 @@ function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { 
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {isScored ? serieSailingTexts.markedRace(sailing.name) : serieSailingTexts.markedNotScored(sailing.name)}
       </Typography>
-      <StandingsTable standings={standings} caption={standingsTexts.caption(serie.name, part)} marked={sailing.id} />
+      <StandingsTable
+        standings={standings}
+        caption={standingsTexts.caption(serie.name, part)}
+        club={sailing.club}
+        marked={sailing.id}
+      />
       <StandingsNotes standings={standings} sailings={whole?.sailings ?? []} />
     </>
   );

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { ScoredBoat } from '../../../../shared/contract/scoring';
+import { paths } from '../../../paths';
 
 const Name = styled('span')({
   display: 'block',
@@ -11,15 +13,27 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 const Number = styled('span')({ fontWeight: 'var(--weight-strong)', marginRight: 8, whiteSpace: 'nowrap' });
-const People = styled('span')(({ theme }) => ({ display: 'block', color: theme.vars.palette.text.secondary }));
+const People = styled('span')(({ theme }) => ({
+  display: 'block',
+  color: theme.vars.palette.text.secondary,
+  '& a': { color: 'inherit', textUnderlineOffset: 3 },
+}));
+
+interface BoatNameProps {
+  boat: ScoredBoat;
+  /** The reader may open the pages of the sailors. */
+  isFellow?: boolean;
+}
 
 /** Sail number and name of the boat, and who sails it. */
-export function BoatName({ boat: { sail_number, boat_name, skipper_name } }: { boat: ScoredBoat }) {
+export function BoatName({ boat, isFellow = false }: BoatNameProps) {
+  const { sail_number, boat_name, skipper_name, sailor } = boat;
+  const skipper = isFellow && sailor !== null ? <Link to={paths.sailor(sailor)}>{skipper_name}</Link> : skipper_name;
   return (
     <Name>
       {sail_number === '' ? null : <Number>{sail_number}</Number>}
       {boat_name}
-      {skipper_name === '' ? null : <People>{skipper_name}</People>}
+      {skipper_name === '' ? null : <People>{skipper}</People>}
     </Name>
   );
 }

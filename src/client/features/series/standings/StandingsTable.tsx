@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import { maySeeMembers } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { DataTable } from '../../../ui/data-table/DataTable';
 import { useChangedRows, useSaidNews } from '../../../ui/data-table/useChangedRows';
@@ -58,15 +59,18 @@ const Marked = styled('div', { shouldForwardProp: (prop) => prop !== 'column' })
 interface StandingsTableProps {
   standings: Standings;
   caption: string;
+  /** The club of the serie. */
+  club: Id;
   /** The race whose column is marked. */
   marked?: Id;
 }
 
 /** The standings: news is marked where it lands, and every figure can be asked why. */
-export function StandingsTable({ standings, caption, marked }: StandingsTableProps) {
-  const { data: me } = useMeQuery();
+export function StandingsTable({ standings, caption, club, marked }: StandingsTableProps) {
+  const { data: me = null } = useMeQuery();
+  const isFellow = maySeeMembers(me, club);
   const races = useSame(standings.races);
-  const columns = useMemo(() => standingsColumns(races), [races]);
+  const columns = useMemo(() => standingsColumns(races, isFellow), [races, isFellow]);
   const explain = useMemo(() => explainStanding(standings), [standings]);
   const rows = useKeptRows(standings.rows);
   const { sort, setSort, sorted } = useTableSort(rows, columns);

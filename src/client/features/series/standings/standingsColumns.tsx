@@ -123,10 +123,13 @@ const raceColumn = (race: StandingRace): StandingColumn => ({
   explains: () => true,
 });
 
+/** The boat for readers who may open the pages of the sailors. */
+const boatOfFellow: StandingColumn = { ...boat, cell: (row) => <BoatName boat={row.boat} isFellow /> };
+
 /** Place, boat, sums, then a column for each race with its date. */
-export const standingsColumns = (races: readonly StandingRace[]): StandingColumn[] => [
+export const standingsColumns = (races: readonly StandingRace[], isFellow = false): StandingColumn[] => [
   place,
-  boat,
+  isFellow ? boatOfFellow : boat,
   ...sums,
   ...races.map(raceColumn),
 ];

@@ -1,6 +1,8 @@
 import type { PopoverPosition } from '@mui/material/Popover';
+import { useNavigate } from 'react-router-dom';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
+import { paths } from '../../../../paths';
 import { useAppSelector, useAppStore } from '../../../../state/rootState';
 import { ActionMenu, type MenuAction } from '../../../../ui/menus/ActionMenu';
 import { sailorAccountTexts as accountTexts } from '../account/texts';
@@ -20,17 +22,20 @@ interface RowMenuProps {
   onEdit: () => void;
   /** Left out where there is an account already. */
   onInvite: (() => void) | undefined;
+  /** Left out where no sailor is known. */
+  onSailor: (() => void) | undefined;
   onRemove: () => void;
   onClose: () => void;
 }
 
-function RowMenu({ name, spot, isSelected, onMoveTo, onToggle, onEdit, onInvite, onRemove, onClose }: RowMenuProps) {
+function RowMenu({ name, spot, isSelected, onClose, ...on }: RowMenuProps) {
   const actions: readonly MenuAction[] = [
-    { label: boardTexts.moveTo, run: onMoveTo },
-    { label: isSelected ? boardTexts.deselect : boardTexts.select, run: onToggle },
-    { label: boardTexts.edit, run: onEdit },
-    ...(onInvite ? [{ label: accountTexts.create, run: onInvite }] : []),
-    { label: boardTexts.remove, run: onRemove, danger: true },
+    { label: boardTexts.moveTo, run: on.onMoveTo },
+    { label: isSelected ? boardTexts.deselect : boardTexts.select, run: on.onToggle },
+    { label: boardTexts.edit, run: on.onEdit },
+    ...(on.onInvite ? [{ label: accountTexts.create, run: on.onInvite }] : []),
+    ...(on.onSailor ? [{ label: boardTexts.sailorPage, run: on.onSailor }] : []),
+    { label: boardTexts.remove, run: on.onRemove, danger: true },
   ];
   return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }
@@ -112,7 +117,9 @@ function CompetitorMenu({
   onClose,
 }: BoardMenusProps & { id: Id }) {
   const nameOf = useNames();
+  const navigate = useNavigate();
   const hasAccount = useAppSelector((state) => selectShownCompetitor(state, id)?.has_account ?? true);
+  const sailor = useAppSelector((state) => selectShownCompetitor(state, id)?.sailor ?? null);
   return (
     <RowMenu
       name={nameOf(id)}
@@ -122,6 +129,7 @@ function CompetitorMenu({
       onToggle={() => onToggle(id)}
       onEdit={() => onDialog({ kind: 'editBoat', id })}
       onInvite={hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id })}
+      onSailor={sailor === null ? undefined : () => void navigate(paths.sailor(sailor))}
       onRemove={() => onDialog({ kind: 'deleteBoat', id })}
       onClose={onClose}
     />
