@@ -3,6 +3,7 @@ import type { Competitor } from '../../shared/contract/competitors';
 import type { SailingRow, UnfinishedAnswer } from '../../shared/contract/sailings';
 import { competitorStart } from '../../shared/domain/effectiveStart';
 import { localDateOf } from '../../shared/domain/time';
+import { serverNow } from '../lib/serverClock';
 import { selectCompetitorsOfSailing } from '../state/rowSelectors';
 import { useAppStore } from '../state/rootState';
 import { useChangeSailingMutation } from './sailings';
@@ -69,7 +70,7 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
     isSaving,
     question,
     finish: () => {
-      if (!isAhead(sailing, boatsNow(), Date.now())) return send(false);
+      if (!isAhead(sailing, boatsNow(), serverNow())) return send(false);
       setQuestion({ kind: 'ahead', sailing });
       return Promise.resolve();
     },

@@ -77,3 +77,16 @@ test('without a network the device’s own clock counts', async () => {
   expect(clock.now()).toBe(2_000);
   expect(serverClock()).toBeNull();
 });
+
+test('an answer that comes after the end does not start the clock again', async () => {
+  let answer: (response: Response) => void = () => {};
+  const clock = open(0);
+  await jest.advanceTimersByTimeAsync(2_000);
+  asked.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+  stop();
+  answer(Response.json({ ms: Date.now() + 60_000 }));
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(clock.now()).toBe(2_000);
+});

@@ -66,10 +66,13 @@ async function setByServer(store: Store, count: number): Promise<void> {
  */
 export function startClock(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  let isStopped = false;
   let apart = Date.now() - performance.now();
 
   const tick = () => {
     clearTimeout(timer);
+    // An answer may come after the end.
+    if (isStopped) return;
     const skew = skewSince(apart, readDeviceClocks());
     if (skew !== 0) {
       apart += skew;
@@ -90,6 +93,7 @@ export function startClock(store: Store): () => void {
   window.addEventListener('online', ask);
   document.addEventListener('visibilitychange', tick);
   return () => {
+    isStopped = true;
     clearTimeout(timer);
     window.removeEventListener('online', ask);
     document.removeEventListener('visibilitychange', tick);

@@ -4,6 +4,7 @@ import { competitorLabel } from '../../shared/domain/sailNumber';
 import { listed } from '../../shared/texts/swedishList';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { formatFullDay, formatTime } from '../ui/format';
+import { useMenuEntry } from '../ui/menus/menuHistory';
 
 /** More than this are counted. */
 const NAMED = 3;
@@ -40,6 +41,8 @@ interface FinishDialogProps {
 
 /** Asks before a sailing is finished that lies ahead, or whose result is not complete: how many boats, and which. */
 export function FinishDialog({ question, note, onConfirm, onClose }: FinishDialogProps) {
+  // The question holds boats, and cannot be the state of an entry as other dialogs are.
+  useMenuEntry(true, onClose);
   const lines =
     question.kind === 'ahead'
       ? [finishTexts.ahead(question.sailing)]

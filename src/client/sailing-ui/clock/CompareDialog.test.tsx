@@ -7,8 +7,12 @@ import { formatTenths } from './clockWords';
 
 const follow = () => screen.queryByRole('button', { name: 'Ställ efter den andra' });
 
+type User = ReturnType<typeof userEvent.setup>;
+
+const pressNow = (user: User) => user.click(screen.getByRole('button', { name: 'Nu' }));
+
 /** Both press now; the other device's clock is so many milliseconds ahead. */
-async function compare(ahead: number) {
+async function compare(ahead: number, press = pressNow) {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(
@@ -16,7 +20,7 @@ async function compare(ahead: number) {
       <CompareDialog onClose={onClose} />
     </Themed>,
   );
-  await user.click(screen.getByRole('button', { name: 'Nu' }));
+  await press(user);
   await user.type(screen.getByRole('textbox', { name: 'Den andra telefonens tid' }), formatTenths(serverNow() + ahead));
   return { user, onClose };
 }
@@ -40,4 +44,12 @@ test('one that the server has set stays as it is', async () => {
   await compare(-60_000);
   expect(screen.getByText('Den här klockan är stämd mot servern. Ställ den andra efter den.')).toBeVisible();
   expect(follow()).toBeNull();
+});
+
+test.each(['{Enter}', ' '])('the keyboard presses too: "%s"', async (key) => {
+  await compare(10_000, async (user) => {
+    screen.getByRole('button', { name: 'Nu' }).focus();
+    await user.keyboard(key);
+  });
+  expect(follow()).toBeVisible();
 });

@@ -91,7 +91,8 @@ export function CompareDialog({ onClose }: { onClose: () => void }) {
           variant="contained"
           sx={{ mt: 2, minHeight: 72, fontSize: '1.5rem' }}
           onPointerDown={({ timeStamp }) => setPressed(press(timeStamp))}
-          onKeyDown={({ key, timeStamp }) => key === 'Enter' && setPressed(press(timeStamp))}
+          // Of the keyboard, and of programs that press for somebody: no pointer has gone down.
+          onClick={({ detail, timeStamp }) => detail === 0 && setPressed(press(timeStamp))}
         >
           {clockTexts.now}
         </Button>

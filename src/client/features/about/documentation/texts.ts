@@ -39,7 +39,7 @@ const forSailors: readonly TextSection[] = [
     title: 'För seglare: din båt och din klubb',
     text: [
       'Den båt som du anmäler dig med sparas, och föreslås nästa gång. Har du flera väljer du under Inställningar vilken som föreslås.',
-      'Klubb väljer du i profilen. Den ser din e-postadress och ditt telefonnummer. Utan klubb kan du segla i allt som är öppet för alla.',
+      'Klubb anger du i profilen, och klubben bekräftar medlemskapet. Den ser din e-postadress och ditt telefonnummer, och dess medlemmar ser vad du har seglat. Utan klubb kan du segla i allt som är öppet för alla.',
     ],
   },
 ];

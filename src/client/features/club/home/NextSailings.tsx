@@ -8,6 +8,7 @@ import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { isInScope, isRegistrationOpen, mayAskToEnter } from '../../../../shared/domain/permissions';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
+import { serverNow } from '../../../lib/serverClock';
 import { paths } from '../../../paths';
 import { formatDay, formatTime } from '../../../ui/format';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
@@ -35,7 +36,7 @@ function entryText(sailing: SailingRow, user: User, now: number): string {
 /** What is going on, and what starts next: for sailors with how they stand to it. */
 export function NextSailings({ club, sailings, user, ownIds }: NextSailingsProps) {
   const { slug, can_edit: canEdit } = club;
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const isSailor = !canEdit && user !== undefined && user.sailor !== null;
   const noteOf = (sailing: SailingRow): string =>
     [

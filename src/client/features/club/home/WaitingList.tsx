@@ -40,7 +40,7 @@ export function WaitingList({ club, asking, waiting, more, isKnown, error }: Wai
   const answer = useMembershipAnswer(club.id);
   return (
     <HomeSection title={clubHomeTexts.waiting}>
-      {error ? <ErrorState title={clubHomeTexts.failed} error={error} /> : null}
+      {error ? <ErrorState title={clubHomeTexts.waitingFailed} error={error} /> : null}
       {!isKnown && !error ? <ListSkeleton rows={1} height={56} /> : null}
       {asking.length === 0 ? null : (
         <Box sx={{ mb: waiting.length === 0 ? 0 : 3 }}>

@@ -5,6 +5,7 @@ export const clubHomeTexts = {
   failed: 'Seglingarna kunde inte hämtas',
 
   waiting: 'Väntar på dig',
+  waitingFailed: 'Det som väntar kunde inte hämtas',
   nothingWaits: 'Inget väntar på dig just nu.',
   approve: (count: number) => plural(count, 'anmälan att godkänna', 'anmälningar att godkänna'),
   ungrouped: (count: number) => plural(count, 'båt utan startgrupp', 'båtar utan startgrupp'),

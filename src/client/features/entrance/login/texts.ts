@@ -67,7 +67,7 @@ export const loginTexts = {
   privacy: [
     'Klubben som du är med i eller anmäler dig till är personuppgiftsansvarig för sina seglingar. Den som driver servern sparar uppgifterna åt klubben.',
     'Styrbord sparar din e-postadress, ditt namn, din klubb och uppgifter om båtar och seglingar som du är med i, och telefonnummer och foto om du lägger in dem. Lösenordet sparas så att ingen kan läsa det.',
-    'Namn, foto, båt, klubb och segelnummer visas för andra som är inloggade. Telefonnumret ser bara du och din klubb. E-postadressen ser också den klubb vars segling du själv anmäler dig till.',
+    'Namn, foto, båt, klubb och segelnummer visas för andra som är inloggade. Telefonnumret ser bara du och din klubb. E-postadressen ser också den klubb vars segling du själv anmäler dig till. När klubben har bekräftat ditt medlemskap ser dess medlemmar också vilka seglingar och serier du är med i.',
     'Födelsedatum, adress och personnummer frågar vi aldrig efter och sparar inte.',
     'Webbläsaren får två kakor. Den ena håller dig inloggad. Den andra visar i ett halvår att du har loggat in där förut, så att den som gissar ditt lösenord inte stänger dig ute, och den finns kvar när du loggar ut. Ingen av dem används för att följa vad du gör.',
     'På enheten sparas också hur appen ska se ut, det du har läst, så att appen går att använda utan nät, och det du har skrivit men inte skickat. När du loggar ut tas det bort, utom ändringar som väntar på nät.',

@@ -9,6 +9,7 @@ import { competitorStart } from '../../../../shared/domain/effectiveStart';
 import { mayAskToEnter } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { useSailing } from '../../../api/sailings';
+import { serverNow } from '../../../lib/serverClock';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroup } from '../../../state/rowSelectors';
 import { formatClock } from '../../../ui/format';
@@ -91,7 +92,7 @@ interface RegistrationProps {
 function Registration({ user, sailing, onClose }: RegistrationProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [wasEntered] = useState(useOwnEntry(user, sailing) !== undefined);
-  const [closed] = useState(() => whyNotEnter(user, sailing, Date.now()));
+  const [closed] = useState(() => whyNotEnter(user, sailing, serverNow()));
   const why = wasEntered ? registrationTexts.why.entered : closed;
   if (why !== null || user.sailor === null) {
     return (

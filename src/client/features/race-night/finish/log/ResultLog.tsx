@@ -5,6 +5,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { ResultLogEntry, FinishState } from '../../../../../shared/contract/sailings';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog, useUndoLoggedMutation } from '../../../../api/results';
+import { serverNow } from '../../../../lib/serverClock';
 import { finishText } from '../../../../sailing-ui/finishText';
 import { formatClock, formatMoment, decimalText } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
@@ -65,7 +66,7 @@ export function ResultLog({ sailing, isLocked }: ResultLogProps) {
 
 const DAY_MS = 86_400_000;
 
-const whenText = (at: string): string => (Date.now() - Date.parse(at) < DAY_MS ? formatClock(at) : formatMoment(at));
+const whenText = (at: string): string => (serverNow() - Date.parse(at) < DAY_MS ? formatClock(at) : formatMoment(at));
 
 function changeText({ action, before, after }: ResultLogEntry): string | null {
   if (before === null && after === null) return null;

@@ -160,7 +160,10 @@ function CrewFields() {
   );
 }
 
-/** Fields that few need, behind a button; it opens by itself where one of them says something, or has a problem. */
+/**
+ * Fields that few need, behind a button; they open by themselves where one of them says something or has a problem, and
+ * stay open as long as it has.
+ */
 function FoldedFields({ children }: { children: ReactNode }) {
   const { values, errors, submitCount } = useFormikContext<EntryValues>();
   const [isOpen, setOpen] = useState(() => isFurtherFilled(values));
@@ -169,15 +172,17 @@ function FoldedFields({ children }: { children: ReactNode }) {
   if (hasProblem && !isOpen) setOpen(true);
   return (
     <>
-      <Button
-        variant="outlined"
-        sx={{ justifySelf: 'start', alignSelf: 'start' }}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? fields : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? registrationTexts.form.fewer : registrationTexts.form.more}
-      </Button>
+      {!hasProblem && (
+        <Button
+          variant="outlined"
+          sx={{ justifySelf: 'start', alignSelf: 'start' }}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? fields : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? registrationTexts.form.fewer : registrationTexts.form.more}
+        </Button>
+      )}
       {isOpen && (
         <Stack id={fields} spacing={2.5} useFlexGap>
           {children}
