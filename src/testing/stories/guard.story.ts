@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { CI_ONLY } from './faults';
 import { logIn } from './login';
 import { boardPath, makeSailing } from './storyClub';
 import { test } from './storyTest';
@@ -19,7 +20,7 @@ test('without a login every other address leads to the start page', async ({ app
   }
 });
 
-test('an address that is a view of the login dialog opens it there', async ({ app, openScreen }) => {
+test('an address that is a view of the login dialog opens it there', CI_ONLY, async ({ app, openScreen }) => {
   const page = await openScreen();
   for (const [path, heading] of [
     ['/login', 'Logga in'],
@@ -53,37 +54,42 @@ test('the requested page opens after login, and stays open after a reload', asyn
   await expect(page).toHaveURL(boardPath(club, sailing));
 });
 
-test('without a requested page, login leads to the sailings of the user’s club', async ({ club, openScreen }) => {
-  const page = await openScreen();
-  await page.goto('/login');
-  await logIn(page, club);
-  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
-  await expect(page.getByRole('heading', { name: 'Seglingar', level: 1 })).toBeVisible();
+test(
+  'without a requested page, login leads to the sailings of the user’s club',
+  CI_ONLY,
+  async ({ club, openScreen }) => {
+    const page = await openScreen();
+    await page.goto('/login');
+    await logIn(page, club);
+    await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+    await expect(page.getByRole('heading', { name: 'Seglingar', level: 1 })).toBeVisible();
 
-  await page.goto('/clubs');
-  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
-});
+    await page.goto('/clubs');
+    await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+  },
+);
 
-test('to those who have logged in, an address that nobody knows is a page that could not be found', async ({
-  club,
-  openScreen,
-}) => {
-  const page = await openScreen();
-  await page.goto('/login');
-  await logIn(page, club);
-  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+test(
+  'to those who have logged in, an address that nobody knows is a page that could not be found',
+  CI_ONLY,
+  async ({ club, openScreen }) => {
+    const page = await openScreen();
+    await page.goto('/login');
+    await logIn(page, club);
+    await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
 
-  for (const path of [
-    '/finns-inte',
-    '/clubs/exempel-ss/finns-inte',
-    '/clubs/annan-klubb/sailings',
-    '/clubs/exempel-ss/sailings/0/info',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-});
+    for (const path of [
+      '/finns-inte',
+      '/clubs/exempel-ss/finns-inte',
+      '/clubs/annan-klubb/sailings',
+      '/clubs/exempel-ss/sailings/0/info',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  },
+);
 
 test('logging out leads to the login, closes the pages, and ends the session in every tab', async ({
   app,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { CI_ONLY } from './faults';
 import { openPage } from './login';
 import { seasonPages } from './seasonPages';
 import { test } from './storyTest';
@@ -46,7 +47,7 @@ const pageSizes = (pdf: Buffer): number[][] =>
     Math.round(Number(height)),
   ]);
 
-test('results, standings and start lists fit on A4', async ({ club, openScreen }) => {
+test('results, standings and start lists fit on A4', CI_ONLY, async ({ club, openScreen }) => {
   const page = await openScreen();
   await openPage(page, club, `/clubs/${club.slug}/sailings`);
   for (const { name, path, isThere } of await seasonPages(club)) {
