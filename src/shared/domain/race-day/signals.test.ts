@@ -1,0 +1,83 @@
+import { aStartEvent } from '../../../testing/startEvents';
+import { standingActs } from './acts';
+import { sequenceOf, START_SEQUENCES } from './sequences';
+import { raisedFlags, sequenceFlagsAt, signalsOf, type SignalledGroup } from './signals';
+
+const ZERO = Date.parse('2026-06-04T16:30:00Z');
+const minutes = (n: number) => ZERO + n * 60_000;
+const E: SignalledGroup = { id: 1, start: minutes(0), prep: 'P', classFlag: 'E' };
+const F: SignalledGroup = { id: 2, start: minutes(5), prep: 'P', classFlag: 'F' };
+
+const told = (groups: SignalledGroup[], key = '5-4-1-0') =>
+  signalsOf(groups, sequenceOf(key)).map(({ at, sound, hoists }) => {
+    const flags = hoists.map(({ flag, up }) => `${flag} ${up ? 'upp' : 'ned'}`);
+    return `${(at - ZERO) / 60_000} ${sound} ${flags.join(' · ')}`.trim();
+  });
+
+test('one group by RRS 26', () => {
+  expect(told([E])).toEqual(['-5 short E upp', '-4 short P upp', '-1 long P ned', '0 short E ned']);
+});
+
+test('the start of a group is the warning of the next: one sound, two flags', () => {
+  expect(told([E, F])).toEqual([
+    '-5 short E upp',
+    '-4 short P upp',
+    '-1 long P ned',
+    '0 short E ned · F upp',
+    '1 short P upp',
+    '4 long P ned',
+    '5 short F ned',
+  ]);
+});
+
+test('with a shorter interval the sequences overlap, and a flag that goes down and up at once stays', () => {
+  const signals = told([E, { ...F, start: minutes(3) }]);
+  expect(signals).toEqual([
+    '-5 short E upp',
+    '-4 short P upp',
+    '-2 short F upp',
+    '-1 long',
+    '0 short E ned',
+    '2 long P ned',
+    '3 short F ned',
+  ]);
+});
+
+test('a group without a start gives no signal; the flags that are up follow the clock', () => {
+  expect(told([{ ...E, start: null }])).toEqual([]);
+  const signals = signalsOf([E, F], sequenceOf('5-4-1-0'));
+  expect(sequenceFlagsAt(signals, minutes(-6))).toEqual([]);
+  expect(sequenceFlagsAt(signals, minutes(-4))).toEqual(['E', 'P']);
+  expect(sequenceFlagsAt(signals, minutes(0))).toEqual(['F']);
+});
+
+test.each(START_SEQUENCES)('$key starts the group at its start', ({ key }) => {
+  const signals = signalsOf([E], sequenceOf(key));
+  expect(signals.at(-1)?.at).toBe(E.start);
+  expect(signals.flatMap(({ starts }) => starts)).toEqual([E.id]);
+});
+
+test('flags outside the sequences: AP over H, X until four minutes after the start or a minute before the next', () => {
+  const acts = standingActs([
+    aStartEvent('ap_up', minutes(-1), { payload: { with: 'H' } }),
+    aStartEvent('ap_down', minutes(-1.5)),
+    aStartEvent('x_up', minutes(0.1), { start_group: 1 }),
+  ]);
+  const flags = (now: number, starts: number[]) =>
+    raisedFlags(acts, starts, now).map(({ flag, below }) => [flag, below]);
+  expect(flags(minutes(3.9), [minutes(0)])).toEqual([
+    ['AP', 'H'],
+    ['X', null],
+  ]);
+  expect(flags(minutes(4), [minutes(0)])).toEqual([['AP', 'H']]);
+  expect(flags(minutes(2), [minutes(0), minutes(3)])).toEqual([['AP', 'H']]);
+});
+
+test('each group has a substitute of its own', () => {
+  const acts = standingActs([
+    aStartEvent('recall_up', minutes(0), { start_group: 1 }),
+    aStartEvent('recall_up', minutes(5), { start_group: 2 }),
+    aStartEvent('recall_down', minutes(6), { start_group: 1 }),
+  ]);
+  expect(raisedFlags(acts, [], minutes(7)).map(({ flag, group }) => [flag, group])).toEqual([['firstSubstitute', 2]]);
+});
