@@ -102,6 +102,7 @@ const NOUNS = [
   'series',
   'sailings',
   'start-groups',
+  'start-log',
   'race-classes',
   'competitors',
   'result-log',

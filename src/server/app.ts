@@ -35,6 +35,7 @@ import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { finishRoutes } from './routes/finishes';
+import { startLogRoutes } from './routes/startLog';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
@@ -134,6 +135,7 @@ function registerApi(app: FastifyInstance, deps: UserRouteDeps & AuthRouteDeps &
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
   finishRoutes(app, deps);
+  startLogRoutes(app, deps);
   resultLogRoutes(app, deps);
   searchRoutes(app, deps);
   feedbackRoutes(app, deps);

@@ -58,3 +58,9 @@ export const MAX_IMAGE_SIDE_PX = 4096;
 /** Maps of courses, images and PDF alike. */
 export const MAX_MAP_BYTES = 10 * BYTES_PER_MB;
 export const MAX_MAP_SIDE_PX = 5000;
+
+/** Acts at the start in one call, and groups that one of them names. */
+export const MAX_START_EVENTS_PER_CALL = 100;
+export const MAX_GROUPS_PER_ACT = 100;
+/** Acts that the start log of a sailing holds. */
+export const MAX_START_EVENTS = 2_000;

@@ -2,6 +2,7 @@ import type { MatrixActor } from '../shared/domain/permissionMatrix';
 import { TEST_PASSWORD } from './accounts';
 import type { Call } from './people';
 import type { Actors } from './permissionActors';
+import { uuidOf } from './startEvents';
 import type { Objects } from './permissionObjects';
 
 export type Method = Parameters<Call>[0];
@@ -33,6 +34,9 @@ const newSerie = ({ actors }: Trial) => ({ club: actors.club.id, name: 'Ny serie
 const newCourse = ({ actors, number }: Trial) => ({ club: actors.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
 const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
+const note = ({ number }: Trial) => ({
+  events: [{ id: uuidOf(number), kind: 'note', at: '2026-06-04T13:00:00+02:00', payload: { text: 'Vinden vrider.' } }],
+});
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });
@@ -81,6 +85,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   },
   'POST /api/sailings/:id/move-competitors/': { body: moves },
   'POST /api/sailings/:id/finishes/': { body: sheet },
+  'POST /api/sailings/:id/start-log/': { body: note },
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
   'POST /api/series/:id/copy/': { body: () => ({ name: 'Nästa serie' }) },

@@ -28,6 +28,7 @@ const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
   // Series name their sailings, with dates and statuses.
   sailing: (id) => ['Series', 'Serie', ...tagsOfResults('sailing', id)],
   start_group: nothing,
+  start_event: nothing,
   race_class: nothing,
   competitor: nothing,
 };

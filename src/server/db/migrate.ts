@@ -9,6 +9,7 @@ import { membership } from './migrations/membership';
 import { people } from './migrations/people';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
+import { startLog } from './migrations/startLog';
 
 /** Every migration, oldest first by name. Written once for both engines; what has been merged never changes. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
@@ -20,6 +21,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0006_limits': limits(engine),
   '0007_repairs': repairs,
   '0008_membership': membership,
+  '0009_start_log': startLog(engine),
 });
 
 /** Where a database stands among the migrations. */

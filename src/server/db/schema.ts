@@ -4,6 +4,8 @@ import type { RatingType, Recorded, RedressAverage, ScoreCode } from '../../shar
 import type { Change } from '../../shared/contract/push';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
+import type { ClassFlag } from '../../shared/contract/startGroups';
+import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type {
   MailOutboxTable,
@@ -33,7 +35,7 @@ export interface SerieMergesTable {
   created_at: Instant;
 }
 
-export interface SailingsTable extends Versioned {
+export interface SailingsTable extends Versioned, SailingStartColumns {
   club_id: number;
   serie_id: number | null;
   name: string;
@@ -57,11 +59,12 @@ export interface SailingsTable extends Versioned {
   verified_at: Instant | null;
 }
 
-export interface StartGroupsTable extends Versioned {
+export interface StartGroupsTable extends Versioned, StartColumns {
   sailing_id: number;
   name: Generated<string>;
   start_time: string | null;
   custom_start_datetime: Instant | null;
+  class_flag: ClassFlag | null;
   min_rating_thousandths: number | null;
   max_rating_thousandths: number | null;
   order: Generated<number>;
@@ -193,6 +196,7 @@ export interface Database {
   result_log: ResultLogTable;
   sailings: SailingsTable;
   start_groups: StartGroupsTable;
+  start_log: StartLogTable;
   competitors: CompetitorsTable;
   events: EventsTable;
   sessions: SessionsTable;

@@ -1,34 +1,34 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { aClub, aSailorAccount } from '../../testing/accounts';
+import { aClub } from '../../testing/accounts';
 import { describeEachInstallation, withInstallation } from '../../testing/installations';
-import { connectDatabase, connectFile, type Connection } from './connect';
+import { aGroupRecord, aSailingRecord } from '../../testing/records';
+import { takeBackStartLog } from '../../testing/takeBackStartLog';
+import { connectDatabase, connectFile } from './connect';
 import { backupFolder } from './copies/backUp';
 import { executedMigrations, migrate, migrationState, tryMigrations } from './migrate';
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0008_membership';
-
-/** As the version before the last migration left it. */
-async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`alter table sailors drop column membership`.execute(db);
-  await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
-}
+const LAST = '0009_start_log';
 
 describeEachInstallation('an upgrade', (make, engine) => {
   test('of an older database keeps it as it was, and tells what it did', async () => {
     const { dataDir, databaseUrl } = await make();
     const connection = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
     await migrate(connection);
-    await aSailorAccount(connection, { club: await aClub(connection) });
-    await aSailorAccount(connection);
-    await takeBackLast(connection);
+    const sailing = await aSailingRecord(connection, await aClub(connection));
+    for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
+    await takeBackStartLog(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
-    const sailors = connection.db.selectFrom('sailors').select('membership').orderBy('id');
-    expect(await sailors.execute()).toEqual([{ membership: 'confirmed' }, { membership: null }]);
+    const groups = connection.db.selectFrom('start_groups').select(['order', 'class_flag', 'start_state']);
+    expect(await groups.orderBy('order').execute()).toEqual([
+      { order: 0, class_flag: 'E', start_state: 'scheduled' },
+      { order: 1, class_flag: 'F', start_state: 'scheduled' },
+      { order: 2, class_flag: 'G', start_state: 'scheduled' },
+    ]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500000Z.sqlite`);
@@ -49,10 +49,10 @@ describeEachInstallation('an upgrade', (make, engine) => {
   test('can be tried without changing anything', async () => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
-      await takeBackLast(connection);
+      await takeBackStartLog(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select membership from sailors`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select class_flag from start_groups`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -60,7 +60,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('membership');
+      await expect(tryMigrations(connection)).rejects.toThrow('start_state');
     });
   });
 });

@@ -43,7 +43,15 @@ export interface Observation extends Omit<ObservationPayload, 'anyway'> {
   version: number;
 }
 
-export const DOUBT_KINDS = ['future', 'before_start', 'no_start', 'very_long', 'already', 'double', 'ambiguous'] as const;
+export const DOUBT_KINDS = [
+  'future',
+  'before_start',
+  'no_start',
+  'very_long',
+  'already',
+  'double',
+  'ambiguous',
+] as const;
 export type DoubtKind = (typeof DOUBT_KINDS)[number];
 
 /** A boat that a sail number can mean. */

@@ -6,6 +6,7 @@ import type { RaceClass } from './raceClasses';
 import type { ResultRow, SailingRow } from './sailings';
 import type { SerieRow, SeriesRow } from './series';
 import type { StartGroupRow } from './startGroups';
+import type { StartEvent } from './startLog';
 
 /** Text frames of `/ws/clubs/{clubId}/notifications/`, one JSON object each. */
 
@@ -31,6 +32,7 @@ interface Notification<M extends Model, C extends Change, D> {
 export type PushMessage =
   | Notification<'sailing', 'created' | 'updated', SailingRow>
   | Notification<'start_group', 'created' | 'updated', StartGroupRow>
+  | Notification<'start_event', 'created', StartEvent>
   | Notification<'competitor', 'created' | 'updated', Competitor>
   | Notification<'race_class', 'created' | 'updated', RaceClass>
   | Notification<'serie', 'created' | 'updated', SerieRow>

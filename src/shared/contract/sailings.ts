@@ -2,6 +2,7 @@ import type { ClubRef } from './clubs';
 import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass, ResultMethod } from './raceClasses';
+import type { RecallOrder, StartState } from './startLog';
 import type { PursuitBasis, PursuitRounding, StartGroup } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
@@ -31,6 +32,14 @@ export interface SailingRow extends Versioned {
   start_date: WireDate;
   start_time: WireTime | null;
   start_type: StartType;
+  /** The key of the sequence of signals before a start, "5-4-1-0". */
+  start_sequence: string;
+  /** Between the starts of two groups. */
+  start_interval: WireDuration;
+  recall_order: RecallOrder;
+  /** Of a sailing without groups, as for a group: from the start log. */
+  start_state: StartState;
+  custom_start_datetime: WireDatetime | null;
   result_method: ResultMethod;
   course: Id | null;
   registration_open: boolean;
@@ -207,6 +216,9 @@ export interface SailingPayload {
   start_date: WireDate;
   start_time?: WireTime | null;
   start_type?: StartType;
+  start_sequence?: string;
+  start_interval?: WireDuration;
+  recall_order?: RecallOrder;
   result_method?: ResultMethod;
   course?: Id | null;
   registration_open?: boolean;

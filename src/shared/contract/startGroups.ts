@@ -1,5 +1,13 @@
 import type { Id, Versioned, WireDatetime, WireDecimal, WireTime, WireDuration } from './common';
 import type { Competitor } from './competitors';
+import type { PrepFlag, StartState } from './startLog';
+
+/**
+ * The class flags of start groups in starting order. Letters with another meaning on a committee boat (I, P, U, Z and
+ * black for starts; C, L, M, N, S, V, X, Y in the race signals) are not class flags.
+ */
+export const CLASS_FLAGS = ['E', 'F', 'G', 'H', 'J', 'K', 'Q', 'R', 'T', 'W'] as const;
+export type ClassFlag = (typeof CLASS_FLAGS)[number];
 
 /** A start group as it travels in frames and lives in the store: without its competitors. */
 export interface StartGroupRow extends Versioned {
@@ -12,6 +20,13 @@ export interface StartGroupRow extends Versioned {
   min_rating: WireDecimal | null;
   max_rating: WireDecimal | null;
   order: number;
+  /** Kept from its creation, wherever the group is moved; null where there are more groups than flags. */
+  class_flag: ClassFlag | null;
+  prep_flag: PrepFlag;
+  start_state: StartState;
+  /** 1, and one more for every start that was recalled or abandoned. */
+  attempt: number;
+  /** Null while the group has no start: postponed, recalled, abandoned or cancelled. */
   effective_start: WireDatetime | null;
   competitor_count: number;
 }
@@ -28,6 +43,9 @@ export interface StartGroupPayload {
   min_rating: WireDecimal | null;
   max_rating: WireDecimal | null;
   order: number;
+  /** Left out: the first that no other group of the sailing has. */
+  class_flag?: ClassFlag | null;
+  prep_flag?: PrepFlag;
 }
 
 export const startGroupPaths = {

@@ -141,6 +141,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailings/:id/results/': 'visible',
   'POST /api/sailings/:id/move-competitors/': 'ownClub',
   'POST /api/sailings/:id/finishes/': 'ownClub',
+  'GET /api/sailings/:id/start-log/': 'visible',
+  'POST /api/sailings/:id/start-log/': 'ownClub',
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 

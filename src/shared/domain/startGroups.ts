@@ -1,4 +1,5 @@
 import type { WireDecimal } from '../contract/common';
+import { CLASS_FLAGS, type ClassFlag } from '../contract/startGroups';
 import { isInInterval, type RatingInterval } from './rating';
 
 interface Ordered {
@@ -17,6 +18,10 @@ const startOf = ({ effective_start }: Ordered): number =>
 export function inStartOrder<T extends Ordered>(groups: readonly T[]): T[] {
   return [...groups].sort((a, b) => a.order - b.order || compare(startOf(a), startOf(b)) || a.id - b.id);
 }
+
+/** The first class flag that none of the groups has; null when all are taken. */
+export const freeClassFlag = (taken: readonly { class_flag: ClassFlag | null }[]): ClassFlag | null =>
+  CLASS_FLAGS.find((flag) => taken.every(({ class_flag }) => class_flag !== flag)) ?? null;
 
 /** The name of a group on screen: its own, else its number in the starting order. `index` counts from 0. */
 export const startGroupName = (group: { name: string }, index: number): string =>

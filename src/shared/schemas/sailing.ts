@@ -2,14 +2,28 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { RESULT_METHODS } from '../contract/raceClasses';
 import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
+import { RECALL_ORDERS } from '../contract/startLog';
+import { readDuration, wireDuration } from '../domain/duration';
+import { START_SEQUENCES } from '../domain/race-day/sequences';
 import { requestedStatus } from '../domain/status';
 import { MAX_RACE_WEIGHT } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { choice, flag, relation, relationOrObject } from './fields/choice';
 import { required } from './fields/field';
 import { integer } from './fields/number';
-import { date, datetime, time } from './fields/temporal';
+import { date, datetime, duration, time } from './fields/temporal';
 import { text } from './fields/text';
+
+const [SHORTEST_INTERVAL_MS, LONGEST_INTERVAL_MS] = [0, 60 * 60_000];
+
+const startInterval = () =>
+  duration()
+    .test('max', validationTexts.tooLarge(wireDuration(LONGEST_INTERVAL_MS)), (value) => {
+      return value == null || (readDuration(value) ?? 0) <= LONGEST_INTERVAL_MS;
+    })
+    .test('min', validationTexts.tooSmall(wireDuration(SHORTEST_INTERVAL_MS)), (value) => {
+      return value == null || (readDuration(value) ?? 0) >= SHORTEST_INTERVAL_MS;
+    });
 
 /** The sailing form and its calls. `club` counts at creation only. */
 export const sailingSchema = object({
@@ -24,6 +38,9 @@ export const sailingSchema = object({
   start_date: required(date()),
   start_time: time().nullable(),
   start_type: choice(START_TYPES),
+  start_sequence: choice(START_SEQUENCES.map(({ key }) => key)),
+  start_interval: startInterval(),
+  recall_order: choice(RECALL_ORDERS),
   result_method: choice(RESULT_METHODS),
   course: relation().nullable(),
   registration_open: flag(),

@@ -1,10 +1,12 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
+import { CLASS_FLAGS } from '../contract/startGroups';
+import { PREP_FLAGS } from '../contract/startLog';
 import { validationTexts } from '../texts/validation';
 import { required } from './fields/field';
 import { integer } from './fields/number';
 import { isInterval, ratingEnds } from './fields/boat';
-import { relation } from './fields/choice';
+import { choice, relation } from './fields/choice';
 import { datetime, time } from './fields/temporal';
 import { text } from './fields/text';
 
@@ -18,6 +20,8 @@ export const startGroupSchema = object({
   custom_start_datetime: datetime().nullable(),
   ...ratingEnds(),
   order: integer({ max: MAX_ORDER }),
+  class_flag: choice(CLASS_FLAGS).nullable(),
+  prep_flag: choice(PREP_FLAGS),
 }).test(
   'interval',
   (value, context) =>

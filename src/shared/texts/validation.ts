@@ -33,6 +33,7 @@ export const validationTexts = {
   notChoice: (value: string) => `"${value}" är inte ett giltigt val.`,
   notFilterChoice: 'Välj ett giltigt alternativ. Det valet finns inte bland tillgängliga alternativ.',
   notList: (type: string) => `Förväntade en lista med element men fick typen "${type}".`,
+  notUuid: 'Måste vara ett giltigt UUID.',
   emptyList: 'Den här listan får inte vara tom.',
   tooManyItems: (max: number) => `Se till att detta fält inte har fler än ${max} element.`,
   notObject: (type: string) => `Ogiltig data. Förväntade en dictionary, men fick ${type}.`,

@@ -8,6 +8,7 @@ const CHANGES: Record<Model, readonly Change[]> = {
   sailing: ['created', 'updated', 'deleted', 'results_updated'],
   competitor: ['created', 'updated', 'deleted'],
   start_group: ['created', 'updated', 'deleted'],
+  start_event: ['created'],
   race_class: ['created', 'updated', 'deleted'],
   serie: ['created', 'updated', 'deleted', 'results_updated'],
   course: ['created', 'updated', 'deleted'],

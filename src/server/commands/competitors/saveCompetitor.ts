@@ -15,7 +15,7 @@ import {
   updateCompetitor,
   type CompetitorView,
 } from '../../resources/competitors/repository';
-import { retimings } from '../../resources/competitors/times';
+import { retimings, type Retime } from '../../resources/competitors/times';
 
 export type NewEntry = Omit<NewCompetitor, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
@@ -79,10 +79,16 @@ export interface EntryChange {
 
 /**
  * Saves changes that move boats about, in order; one that is there already takes no number and sends no frame. Times
- * follow the starts that boats get by it: throws 400 when a boat would then have finished before it starts.
+ * follow the starts that boats get by it: throws 400 when a boat would then have finished before it starts, unless
+ * `retime` refuses nothing.
  */
-export async function rearrange(work: Work, moves: EntryChange[], setting: Setting): Promise<CompetitorView[]> {
-  const retimed = retimings(
+export async function rearrange(
+  work: Work,
+  moves: EntryChange[],
+  setting: Setting,
+  retime: Retime = retimings,
+): Promise<CompetitorView[]> {
+  const retimed = retime(
     moves.map(({ entry, changes }) => ({ ...entry, ...changes })),
     setting,
   );

@@ -4,6 +4,8 @@ import type { StartGroup } from '../../../shared/contract/startGroups';
 import { addLocalDays } from '../../../shared/domain/time';
 import type { Actor } from '../../../shared/domain/permissions';
 import { daysBetween } from '../../../shared/domain/calendar';
+import { plannedGroupStart } from '../../../shared/domain/effectiveStart';
+import { freeClassFlag } from '../../../shared/domain/startGroups';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { Database, StartGroupChanges, StartGroupRecord } from '../../db/schema';
@@ -27,7 +29,8 @@ import {
   visibleSailing,
   type SailingView,
 } from '../../resources/sailings/access';
-import { assertInterval, toStartGroupColumns } from '../../resources/start-groups/columns';
+import { assertStartsFree } from '../../resources/start-log/readStartLog';
+import { assertFreeFlag, assertInterval, toStartGroupColumns } from '../../resources/start-groups/columns';
 import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/startGroups';
 import {
   countIn,
@@ -79,15 +82,17 @@ export async function readStartGroup(db: Db, actor: Actor, id: number): Promise<
   };
 }
 
-/** A new group stands last, unless the body says where. */
+/** A new group stands last under the next class flag, unless the body says otherwise. */
 export async function createStartGroup(work: Work, actor: Actor, body: unknown): Promise<StartGroup> {
   const sailingId = sailingNamedBy(body, () => parse(startGroupSchema, body));
   const sailing = await heldSailingOfBody(work, actor, sailingId);
   assertOwn(actor, sailing);
   assertUnlocked(sailing);
   const columns = toStartGroupColumns(parse(startGroupSchema, body));
-  const orders = (await startGroupsOf(work.tx, sailing.id)).map(({ order }) => order);
-  const group = await addGroup(work, sailing, { order: Math.max(-1, ...orders) + 1, ...columns });
+  const others = await startGroupsOf(work.tx, sailing.id);
+  assertFreeFlag(columns, others);
+  const order = Math.max(-1, ...others.map((group) => group.order)) + 1;
+  const group = await addGroup(work, sailing, { order, class_flag: freeClassFlag(others), ...columns });
   return presentStartGroup(group, sailing, []);
 }
 
@@ -105,21 +110,28 @@ async function addGroup(work: Work, sailing: SailingView, columns: StartGroupCha
  */
 export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
   const days = daysBetween(from.start_date, to.start_date);
-  for (const { name, start_time, custom_start_datetime: own, order, ...group } of await startGroupsOf(
-    work.tx,
-    from.id,
-  )) {
-    const { min_rating_thousandths, max_rating_thousandths } = group;
-    const custom_start_datetime = own && addLocalDays(own, days);
+  for (const group of await startGroupsOf(work.tx, from.id)) {
+    const { name, start_time, order, class_flag, min_rating_thousandths, max_rating_thousandths } = group;
+    const own = ownStartBeforeLog(group, from);
     await addGroup(work, to, {
       name,
       start_time,
-      custom_start_datetime,
+      custom_start_datetime: own && addLocalDays(own, days),
       order,
+      class_flag,
+      prep_flag: group.planned_prep ?? group.prep_flag,
       min_rating_thousandths,
       max_rating_thousandths,
     });
   }
+}
+
+/** The start of its own that a group had before the start log moved it. */
+function ownStartBeforeLog(group: StartGroupRecord, sailing: SailingView): string | null {
+  if (group.planned_prep === null) return group.custom_start_datetime;
+  const byTime = plannedGroupStart({ ...group, custom_start_datetime: null }, sailing);
+  const isOwn = group.planned_start !== null && Date.parse(group.planned_start) !== byTime;
+  return isOwn ? group.planned_start : null;
 }
 
 interface Held {
@@ -140,6 +152,20 @@ async function heldGroup(work: Work, actor: Actor, id: number, expected: number 
   return { group, sailing };
 }
 
+/** Saves the changes under the club's next number, and publishes them. */
+export async function changeStartGroup(
+  work: Work,
+  { id }: StartGroupRecord,
+  changes: StartGroupChanges,
+  sailing: SailingView,
+): Promise<StartGroupRecord> {
+  const version = await work.nextVersion(sailing.club_id);
+  await updateStartGroup(work.tx, id, { ...changes, version, updated_at: work.now });
+  const saved = await existing(work.tx, id);
+  await publish(work, 'updated', saved, sailing);
+  return saved;
+}
+
 export async function updateStartGroupOf(
   work: Work,
   actor: Actor,
@@ -150,12 +176,15 @@ export async function updateStartGroupOf(
   await assertStaysInClub(work, actor, input.sailing);
   const changes = realChanges(group, toStartGroupColumns(input));
   assertInterval(group, changes);
+  const groups = await startGroupsOf(work.tx, sailing.id);
+  assertFreeFlag(
+    changes,
+    groups.filter((other) => other.id !== id),
+  );
+  await assertStartsFree(work.tx, sailing.id, changes);
   if (isEmpty(changes)) return withBoats(work.tx, group, sailing, actor);
 
-  const version = await work.nextVersion(sailing.club_id);
-  await updateStartGroup(work.tx, id, { ...changes, version, updated_at: work.now });
-  const saved = await existing(work.tx, id);
-  await publish(work, 'updated', saved, sailing);
+  const saved = await changeStartGroup(work, group, changes, sailing);
   const isOtherStart = changes.start_time !== undefined || changes.custom_start_datetime !== undefined;
   if (isOtherStart) await retimeEntries(work, { sailing, groups: await startGroupsOf(work.tx, sailing.id) });
   return withBoats(work.tx, saved, sailing, actor);

@@ -2,7 +2,7 @@ import type { Sailing, UnfinishedAnswer } from '../../../shared/contract/sailing
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailingSchema } from '../../../shared/schemas/sailing';
 import { isEmpty, realChanges } from '../../db/changes';
-import { hideEvents } from '../../db/events';
+import { forgetEvents, hideEvents } from '../../db/events';
 import type { EventVisibility, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, HttpError } from '../../errors';
@@ -17,6 +17,7 @@ import {
   incompleteBoats,
   type SailingView,
 } from '../../resources/sailings/repository';
+import { assertStartsFree } from '../../resources/start-log/readStartLog';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
 import { assertOfClub } from './createSailing';
@@ -70,6 +71,7 @@ export async function updateSailing(
   const changes = realChanges(sailing, toSailingColumns(input, sailing.status));
   if (isEmpty(changes)) return wholeSailing(work.tx, actor, sailing);
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
+  await assertStartsFree(work.tx, id, changes);
   await assertOfClub(work, changes, sailing.club_id);
   if (input.anyway !== true) await assertComplete(work, sailing, changes);
 
@@ -88,6 +90,7 @@ export async function removeSailing(work: Work, actor: Actor, id: number, expect
   await assertUnchanged(work, actor, sailing, expected);
 
   const below = await idsBelow(work.tx, id);
+  await forgetEvents(work.tx, 'start_event', below.startEvents);
   await deleteSailing(work.tx, id);
   const publishDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);

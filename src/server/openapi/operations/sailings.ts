@@ -123,6 +123,19 @@ const resultOperations = chapter('Resultat', {
   },
 });
 
+const startLogOperations = chapter('Start', {
+  'GET /api/sailings/:id/start-log/': {
+    summary: 'Startloggen, och startgrupperna som den lämnar dem',
+    answers: { 200: one('StartLog') },
+  },
+  'POST /api/sailings/:id/start-log/': {
+    summary: 'Skriva händelser vid starten, alla eller ingen. En som redan finns skrivs inte igen',
+    body: 'StartEventsPayload',
+    answers: { 200: one('StartEventsAnswer'), 201: one('StartEventsAnswer') },
+    refusals: [409],
+  },
+});
+
 const startGroupOperations = chapter('Startgrupper', {
   'POST /api/start-groups/': {
     summary: 'Lägga till en startgrupp',
@@ -182,6 +195,7 @@ const raceClassOperations = chapter('Klasser', {
 export const raceOperations = {
   ...sailingOperations,
   ...resultOperations,
+  ...startLogOperations,
   ...startGroupOperations,
   ...raceClassOperations,
 };

@@ -55,8 +55,16 @@ export function assertStarts(entries: readonly CompetitorView[], setting: Settin
  * The changes of the boats' times that follow from changed starts: what was written down stays, only what is derived
  * from it changes. By id, without boats whose times stay.
  */
-export function retimings(entries: readonly CompetitorView[], setting: Setting): Map<number, Partial<TimeColumns>> {
+export function retimings(entries: readonly CompetitorView[], setting: Setting): Retimed {
   assertStarts(entries, setting);
+  return retimedAsFarAsKnown(entries, setting);
+}
+
+type Retimed = Map<number, Partial<TimeColumns>>;
+export type Retime = (entries: readonly CompetitorView[], setting: Setting) => Retimed;
+
+/** As `retimings`, but refuses nothing: a boat that finished before its start has no time sailed. */
+export const retimedAsFarAsKnown: Retime = (entries, setting) => {
   const changed = entries.flatMap((entry): [number, Partial<TimeColumns>][] => {
     const time = recordedOf(entry);
     if (!time) return [];
@@ -64,4 +72,4 @@ export function retimings(entries: readonly CompetitorView[], setting: Setting):
     return isEmpty(changes) ? [] : [[entry.id, changes]];
   });
   return new Map(changed);
-}
+};

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { PursuitPlan } from '../../../shared/contract/sailings';
-import { groupStart } from '../../../shared/domain/effectiveStart';
+import { competitorStart, groupStart, isWaiting } from '../../../shared/domain/effectiveStart';
 import type { SerieEntry, SerieRace } from '../../../shared/domain/series/serieRace';
 import { entryStatus } from '../../../shared/domain/status';
 import type { Database } from '../../db/schema';
@@ -29,13 +29,18 @@ type Db = Kysely<Database>;
 
 const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** When the groups of a race start, and the race itself: found once, for hundreds of boats. */
-interface Starts {
-  race: number | null;
-  ofGroup: ReadonlyMap<number, number | null>;
+/** The start of those of a group who have none of their own; `isOff`: nobody of it has a start now. */
+interface StartOfGroup {
+  start: number | null;
+  isOff: boolean;
 }
 
-const NO_GROUP = { start_time: null, custom_start_datetime: null };
+/** When the groups of a race start, and the race itself: found once, for hundreds of boats. */
+interface Starts {
+  race: StartOfGroup;
+  ofGroup: ReadonlyMap<number, StartOfGroup>;
+}
+
 const NO_CATEGORIES: string[] = [];
 
 function entryOf(row: EntryRecord, race: RaceRecord, starts: Starts): SerieEntry {
@@ -43,8 +48,7 @@ function entryOf(row: EntryRecord, race: RaceRecord, starts: Starts): SerieEntry
     { approved: row.approved === 1, reported_by: row.reported_by },
     race.verified_result === 1,
   );
-  const groupStarts =
-    row.start_group_id === null ? starts.race : (starts.ofGroup.get(row.start_group_id) ?? starts.race);
+  const { start, isOff } = starts.ofGroup.get(row.start_group_id ?? 0) ?? starts.race;
   return {
     id: row.id,
     raceClass: row.race_class_id,
@@ -58,7 +62,7 @@ function entryOf(row: EntryRecord, race: RaceRecord, starts: Starts): SerieEntry
     boatModelName: row.boat_model_name,
     clubName: row.club_name,
     ratingThousandths: row.rating_thousandths,
-    startMs: instant(row.start_at) ?? groupStarts,
+    startMs: isOff ? null : (instant(row.start_at) ?? start),
     finishMs: instant(row.finish_at),
     elapsedS: row.elapsed_s,
     code: row.score_code,
@@ -83,8 +87,13 @@ export async function racesOf(db: Db, wanted: RacesWanted): Promise<SerieRace[]>
   const entries = groupedBy(await entriesOf(db, wanted), ({ sailing_id }) => sailing_id);
 
   return sailings.map((race): SerieRace => {
-    const ofGroup = new Map((groups.get(race.id) ?? []).map((group) => [group.id, groupStart(group, race)]));
-    const starts = { race: groupStart(NO_GROUP, race), ofGroup };
+    const ofGroup = new Map(
+      (groups.get(race.id) ?? []).map((group) => [
+        group.id,
+        { start: groupStart(group, race), isOff: isWaiting(group) },
+      ]),
+    );
+    const starts = { race: { start: competitorStart(null, null, race), isOff: isWaiting(race) }, ofGroup };
     return {
       sailing: race.id,
       name: race.name,

@@ -1,3 +1,4 @@
+import { readDuration } from '../../../shared/domain/duration';
 import { mayChangeStatus, requestedStatus, type TransitionFacts } from '../../../shared/domain/status';
 import { storedInstant } from '../../../shared/domain/time';
 import type { SailingInput } from '../../../shared/schemas/sailing';
@@ -7,6 +8,11 @@ import { invalid, refused } from '../../errors';
 import { sailingTexts } from './access';
 
 type Input = Partial<SailingInput>;
+
+const SECOND_MS = 1000;
+
+const secondsOf = (duration: string | undefined) =>
+  duration === undefined ? undefined : Math.round((readDuration(duration) ?? 0) / SECOND_MS);
 
 /** The columns that the body names. `current` is the status that it changes. */
 export function toSailingColumns(input: Input, current: SailingRecord['status']): SailingChanges {
@@ -20,6 +26,9 @@ export function toSailingColumns(input: Input, current: SailingRecord['status'])
     start_date: input.start_date,
     start_time: input.start_time,
     start_type: input.start_type,
+    start_sequence: input.start_sequence,
+    start_interval_s: secondsOf(input.start_interval),
+    recall_order: input.recall_order,
     result_method: input.result_method,
     course_id: input.course,
     registration_open: bit(input.registration_open),

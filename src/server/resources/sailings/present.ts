@@ -1,5 +1,6 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
 import type { PursuitPlan, Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
+import { wireDuration } from '../../../shared/domain/duration';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
@@ -21,6 +22,11 @@ function presentRow(sailing: SailingView): SailingRow {
     start_date: sailing.start_date,
     start_time: sailing.start_time,
     start_type: sailing.start_type,
+    start_sequence: sailing.start_sequence,
+    start_interval: wireDuration(sailing.start_interval_s * 1000),
+    recall_order: sailing.recall_order,
+    start_state: sailing.start_state,
+    custom_start_datetime: sailing.custom_start_datetime && wire(sailing.custom_start_datetime),
     result_method: sailing.result_method,
     course: sailing.course_id,
     registration_open: sailing.registration_open === 1,

@@ -112,29 +112,22 @@ export interface IdsBelow {
   competitors: number[];
   startGroups: number[];
   raceClasses: number[];
+  startEvents: number[];
 }
 
+type Below = 'competitors' | 'start_groups' | 'race_classes' | 'start_log';
+
 export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
-  const competitors = await db
-    .selectFrom('competitors')
-    .select('id')
-    .where('sailing_id', '=', sailingId)
-    .orderBy('id')
-    .execute();
-  const startGroups = await db
-    .selectFrom('start_groups')
-    .select('id')
-    .where('sailing_id', '=', sailingId)
-    .orderBy('id')
-    .execute();
-  const raceClasses = await db
-    .selectFrom('race_classes')
-    .select('id')
-    .where('sailing_id', '=', sailingId)
-    .orderBy('id')
-    .execute();
-  const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  return { competitors: idsOf(competitors), startGroups: idsOf(startGroups), raceClasses: idsOf(raceClasses) };
+  const idsIn = async (table: Below): Promise<number[]> => {
+    const rows = await db.selectFrom(table).select('id').where('sailing_id', '=', sailingId).orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  };
+  return {
+    competitors: await idsIn('competitors'),
+    startGroups: await idsIn('start_groups'),
+    raceClasses: await idsIn('race_classes'),
+    startEvents: await idsIn('start_log'),
+  };
 }
 
 /** Whether any boat of the sailing has a time or a code. */

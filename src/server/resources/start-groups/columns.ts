@@ -20,6 +20,8 @@ export function toStartGroupColumns(input: Input): StartGroupChanges {
     min_rating_thousandths: thousandths(input.min_rating),
     max_rating_thousandths: thousandths(input.max_rating),
     order: input.order,
+    class_flag: input.class_flag,
+    prep_flag: input.prep_flag,
   });
 }
 
@@ -27,4 +29,13 @@ export function toStartGroupColumns(input: Input): StartGroupChanges {
 export function assertInterval(group: StartGroupRecord, changes: StartGroupChanges): void {
   const { min_rating_thousandths: min, max_rating_thousandths: max } = { ...group, ...changes };
   if (min != null && max != null && min > max) throw invalid({ min_rating: [validationTexts.intervalReversed] });
+}
+
+const flagTaken = (flag: string): string => `En annan startgrupp har redan flaggan ${flag}.`;
+
+/** Throws 400 when another group of the sailing has the class flag. */
+export function assertFreeFlag({ class_flag: flag }: StartGroupChanges, others: readonly StartGroupRecord[]): void {
+  if (flag != null && others.some(({ class_flag }) => class_flag === flag)) {
+    throw invalid({ class_flag: [flagTaken(flag)] });
+  }
 }

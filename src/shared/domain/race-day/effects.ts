@@ -179,7 +179,7 @@ const shift: Effect<'shift'> = (races, act) => {
 };
 
 /** What each kind of act does to the starts; the others are told and change none. */
-const EFFECTS: { readonly [K in StartEventKind]?: Effect<K> } = {
+export const EFFECTS: { readonly [K in StartEventKind]?: Effect<K> } = {
   ap_up: apUp,
   ap_down: apDown,
   n_up: nUp,

@@ -67,7 +67,7 @@ export function decimal({ digits, places, min, max }: DecimalRules) {
 /** Six decimals are a tenth of a metre, more exact than any mark is laid. */
 const PLACES = 6;
 
-function readDegrees(raw: unknown): number | Misread {
+function readNumber(raw: unknown): number | Misread {
   const text = readNumberText(raw, validationTexts.notNumber);
   if (isMisread(text)) return text;
   if (!readDecimal(text)) return misread(validationTexts.notNumber);
@@ -75,8 +75,11 @@ function readDegrees(raw: unknown): number | Misread {
   return Number(Number(text).toFixed(PLACES)) + 0;
 }
 
-/** Degrees from -max to max, as number or text, kept to the sixth decimal. */
-export const degrees = (max: number) =>
-  field('degrees', readDegrees)
+/** A number as number or text, kept to the sixth decimal. */
+export const numberIn = ({ min, max }: { min: number; max: number }) =>
+  field('number', readNumber)
     .test('max', validationTexts.tooLarge(max), (value) => value == null || value <= max)
-    .test('min', validationTexts.tooSmall(-max), (value) => value == null || value >= -max);
+    .test('min', validationTexts.tooSmall(min), (value) => value == null || value >= min);
+
+/** Degrees from -max to max. */
+export const degrees = (max: number) => numberIn({ min: -max, max });
