@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { PrepFlag, RecallOrder, StartEventKind, StartState } from '../../shared/contract/startLog';
+import type { PrepFlag, RecallOrder, StartState } from '../../shared/contract/startGroups';
+import type { StartEventKind } from '../../shared/contract/startLog';
 import type { Instant } from './schemaFiles';
 
 /** The start of a group, or of a sailing without groups, as the start log leaves it. */

@@ -2,8 +2,7 @@ import type { ClubRef } from './clubs';
 import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass, ResultMethod } from './raceClasses';
-import type { RecallOrder, StartState } from './startLog';
-import type { PursuitBasis, PursuitRounding, StartGroup } from './startGroups';
+import type { PursuitBasis, PursuitRounding, RecallOrder, StartGroup, StartState } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
 export type SailingStatus = (typeof SAILING_STATUSES)[number];

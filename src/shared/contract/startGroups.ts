@@ -1,6 +1,5 @@
 import type { Id, Versioned, WireDatetime, WireDecimal, WireTime, WireDuration } from './common';
 import type { Competitor } from './competitors';
-import type { PrepFlag, StartState } from './startLog';
 
 /**
  * The class flags of start groups in starting order. Letters with another meaning on a committee boat (I, P, U, Z and
@@ -8,6 +7,18 @@ import type { PrepFlag, StartState } from './startLog';
  */
 export const CLASS_FLAGS = ['E', 'F', 'G', 'H', 'J', 'K', 'Q', 'R', 'T', 'W'] as const;
 export type ClassFlag = (typeof CLASS_FLAGS)[number];
+
+/** Where a group stands on its way to the start. Only `scheduled` and `started` have a start. */
+export const START_STATES = ['scheduled', 'postponed', 'recalled', 'abandoned', 'cancelled', 'started'] as const;
+export type StartState = (typeof START_STATES)[number];
+
+/** The preparatory signals of RRS 26 and 30. */
+export const PREP_FLAGS = ['P', 'I', 'Z', 'U', 'black'] as const;
+export type PrepFlag = (typeof PREP_FLAGS)[number];
+
+/** After a general recall: the later groups follow the new start (RRS 29.2), or the recalled group starts last. */
+export const RECALL_ORDERS = ['follow', 'last'] as const;
+export type RecallOrder = (typeof RECALL_ORDERS)[number];
 
 /** A start group as it travels in frames and lives in the store: without its competitors. */
 export interface StartGroupRow extends Versioned {

@@ -1,18 +1,6 @@
 import type { Id, WireDatetime } from './common';
 import type { SailingRow } from './sailings';
-import type { StartGroupRow } from './startGroups';
-
-/** Where a group stands on its way to the start. Only `scheduled` and `started` have a start. */
-export const START_STATES = ['scheduled', 'postponed', 'recalled', 'abandoned', 'cancelled', 'started'] as const;
-export type StartState = (typeof START_STATES)[number];
-
-/** The preparatory signals of RRS 26 and 30. */
-export const PREP_FLAGS = ['P', 'I', 'Z', 'U', 'black'] as const;
-export type PrepFlag = (typeof PREP_FLAGS)[number];
-
-/** After a general recall: the later groups follow the new start (RRS 29.2), or the recalled group starts last. */
-export const RECALL_ORDERS = ['follow', 'last'] as const;
-export type RecallOrder = (typeof RECALL_ORDERS)[number];
+import type { PrepFlag, RecallOrder, StartGroupRow, StartState } from './startGroups';
 
 /** What AP and N may be shown over: H, A, or the number of hours. */
 export const SIGNALS_BELOW = ['H', 'A', 1, 2, 3, 4, 5, 6] as const;

@@ -1,5 +1,5 @@
 import type { WireDate, WireTime } from '../contract/common';
-import type { StartState } from '../contract/startLog';
+import type { StartState } from '../contract/startGroups';
 import { startInstant } from './time';
 
 /** Datetimes may be in the wire's or the database's form: both name one instant. */

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import { RESULT_METHODS } from '../contract/raceClasses';
 import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
-import { RECALL_ORDERS } from '../contract/startLog';
+import { RECALL_ORDERS } from '../contract/startGroups';
 import { readDuration, wireDuration } from '../domain/duration';
 import { START_SEQUENCES } from '../domain/race-day/sequences';
 import { requestedStatus } from '../domain/status';

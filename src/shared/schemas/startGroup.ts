@@ -1,7 +1,6 @@
 import { object } from 'yup';
 import type { InferType } from 'yup';
-import { CLASS_FLAGS } from '../contract/startGroups';
-import { PREP_FLAGS } from '../contract/startLog';
+import { CLASS_FLAGS, PREP_FLAGS } from '../contract/startGroups';
 import { validationTexts } from '../texts/validation';
 import { required } from './fields/field';
 import { integer } from './fields/number';

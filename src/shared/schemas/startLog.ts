@@ -1,12 +1,7 @@
 import { object, type AnyObject, type ObjectSchema } from 'yup';
 import type { FieldErrors } from '../contract/common';
-import {
-  PREP_FLAGS,
-  RECALL_ORDERS,
-  SIGNALS_BELOW,
-  type StartEventKind,
-  type StartEventPayload,
-} from '../contract/startLog';
+import { PREP_FLAGS, RECALL_ORDERS } from '../contract/startGroups';
+import { SIGNALS_BELOW, type StartEventKind, type StartEventPayload } from '../contract/startLog';
 import { MAX_GROUPS_PER_ACT, MAX_START_EVENTS_PER_CALL } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { choice, relation } from './fields/choice';

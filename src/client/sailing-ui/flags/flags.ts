@@ -3,12 +3,14 @@ const RED = '#c8102e';
 const YELLOW = '#f7c600';
 const WHITE = '#ffffff';
 const BLACK = '#0b0b0b';
+const ORANGE = '#f27b1a';
 
 /** Layers from the ground up: colour and outline, on a field of 24 by 20. */
 type Drawing = readonly (readonly [colour: string, outline: string])[];
 
 const FIELD = 'M0 0h24v20H0Z';
 const FLY_HALF = 'M12 0h12v20H12Z';
+const PENNANT = 'M0 0 24 6v8L0 20Z';
 const CROSS = 'M10 0h4v20h-4ZM0 8h24v4H0Z';
 const CHECKS = 'M0 0h6v5H0ZM12 0h6v5h-6ZM6 5h6v5H6ZM18 5h6v5h-6ZM0 10h6v5H0ZM12 10h6v5h-6ZM6 15h6v5H6ZM18 15h6v5h-6Z';
 
@@ -92,6 +94,58 @@ export const FLAGS = {
     [WHITE, FIELD],
     [BLUE, 'M6 5h12v10H6Z'],
   ],
+  A: [
+    [BLUE, 'M0 0h24l-6 10 6 10H0Z'],
+    [WHITE, 'M0 0h12v20H0Z'],
+  ],
+  C: [
+    [BLUE, FIELD],
+    [WHITE, 'M0 4h24v12H0Z'],
+    [RED, 'M0 8h24v4H0Z'],
+  ],
+  L: [
+    [YELLOW, FIELD],
+    [BLACK, 'M12 0h12v10H12ZM0 10h12v10H0Z'],
+  ],
+  M: [
+    [BLUE, FIELD],
+    [WHITE, 'M0 0h4l8 7.6L20 0h4v3l-8.6 7L24 17v3h-4l-8-7.6L4 20H0v-3l8.6-7L0 3Z'],
+  ],
+  V: [
+    [WHITE, FIELD],
+    [RED, 'M0 0h4l8 7.6L20 0h4v3l-8.6 7L24 17v3h-4l-8-7.6L4 20H0v-3l8.6-7L0 3Z'],
+  ],
+  Y: [
+    [YELLOW, FIELD],
+    [RED, 'M0 0h5L0 4.2ZM15 0 0 12.5v8.3L24 .8V0ZM24 9.2 11 20h10l3-2.5Z'],
+  ],
+  orange: [[ORANGE, FIELD]],
+  blue: [[BLUE, FIELD]],
+  numeral1: [
+    [WHITE, PENNANT],
+    [RED, 'M8 10a3 3 0 1 1 6 0 3 3 0 0 1-6 0Z'],
+  ],
+  numeral2: [
+    [BLUE, PENNANT],
+    [WHITE, 'M6 10a3 3 0 1 1 6 0 3 3 0 0 1-6 0Z'],
+  ],
+  numeral3: [
+    [RED, 'M0 0 8 2v16L0 20Z'],
+    [WHITE, 'm8 2 8 2v12l-8 2Z'],
+    [BLUE, 'm16 4 8 2v8l-8 2Z'],
+  ],
+  numeral4: [
+    [RED, PENNANT],
+    [WHITE, 'M6 1.5 10 2.5V8h14v4H10v5.5l-4 1V12H0V8h6Z'],
+  ],
+  numeral5: [
+    [YELLOW, 'M0 0 12 3v14L0 20Z'],
+    [BLUE, 'm12 3 12 3v8l-12 3Z'],
+  ],
+  numeral6: [
+    [BLACK, 'M0 0 24 6v4H0Z'],
+    [WHITE, 'M0 10h24v4L0 20Z'],
+  ],
   firstSubstitute: [
     [BLUE, 'M0 0 24 10 0 20Z'],
     [YELLOW, 'M0 4.2 13.9 10 0 15.8Z'],
@@ -99,13 +153,3 @@ export const FLAGS = {
 } as const satisfies Record<string, Drawing>;
 
 export type Flag = keyof typeof FLAGS;
-
-/**
- * The class flags of start groups in starting order: E, F, G … Letters with another meaning on a committee boat (I, P,
- * U, Z and black for starts; C, L, M, N, S, V, X, Y in the race signals) are not class flags.
- */
-const CLASS_FLAGS = ['E', 'F', 'G', 'H', 'J', 'K', 'Q', 'R', 'T', 'W'] as const;
-type ClassFlag = (typeof CLASS_FLAGS)[number];
-
-/** `index` is the group's place on the board, from 0. Null beyond the last flag. */
-export const classFlag = (index: number): ClassFlag | null => CLASS_FLAGS[index] ?? null;

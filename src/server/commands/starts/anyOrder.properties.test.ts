@@ -27,6 +27,17 @@ const withOrder = drafts.chain((log) =>
   fc.tuple(fc.constant(log), fc.shuffledSubarray([...log.keys()], { minLength: log.length })),
 );
 
+/** The act of a draft; none for an undo that comes before every act. */
+function eventOf({ kind, seconds, group, ...draft }: Draft, groups: number[], earlier: StartEventPayload[]) {
+  const start_group = group === null ? null : (groups[group] ?? null);
+  const { device, minutes } = draft;
+  const at = ZERO + seconds * 1000;
+  if (kind === 'shift') return [aStartEvent('shift', at, { start_group, device, payload: { minutes } })];
+  if (kind !== 'undone') return [aStartEvent(kind, at, { start_group, device })];
+  const undone = earlier[draft.undoes] ?? earlier[0];
+  return undone ? [aStartEvent('undone', at, { start_group, device, undoes: undone.id })] : [];
+}
+
 describeBothEngines('a start log', (makeApp) => {
   /** A sailing with three groups; the acts name its groups by their place. */
   async function anEvening(people: People, log: readonly Draft[]) {
@@ -36,15 +47,7 @@ describeBothEngines('a start log', (makeApp) => {
       groups.push((await newGroup(people.official, id, { start_time })).id);
     }
     const events: StartEventPayload[] = [];
-    for (const { kind, seconds, group, device, undoes, minutes } of log) {
-      const start_group = group === null ? null : (groups[group] ?? null);
-      const rest = { start_group, device, undoes: events[undoes]?.id ?? events[0]?.id ?? '' };
-      const at = ZERO + seconds * 1000;
-      const isUndo = kind === 'undone' && events.length > 0;
-      if (kind === 'shift') events.push(aStartEvent('shift', at, { start_group, device, payload: { minutes } }));
-      else if (kind !== 'undone') events.push(aStartEvent(kind, at, { start_group, device }));
-      else if (isUndo) events.push(aStartEvent('undone', at, rest));
-    }
+    for (const draft of log) events.push(...eventOf(draft, groups, events));
     return { id, groups, events };
   }
 

@@ -76,13 +76,21 @@ const wasCancelled = ({ sailing, groups }: Standing): boolean =>
   (groups.length === 0 ? [sailing] : groups).every(({ start_state }) => start_state === 'cancelled');
 
 /** The sailing's status follows its starts, also back where an act is taken back. */
-function statusAfter(before: Standing, day: RaceDay, now: number): SailingStatus {
+function statusAfter(before: Standing, { races, isCancelled }: RaceDay, now: number): SailingStatus {
   const { status } = before.sailing;
-  const isSailed = day.races.some(({ state, past }) => state === 'started' || past.length > 0);
-  if (day.isCancelled && (status === 'upcoming' || status === 'ongoing')) return 'cancelled';
-  if (status === 'cancelled' && !day.isCancelled && wasCancelled(before)) return isSailed ? 'ongoing' : 'upcoming';
-  if (status === 'upcoming' && isSailed) return 'ongoing';
-  return status === 'ongoing' && hasStarted(before, now) && !isSailed ? 'upcoming' : status;
+  const isSailed = races.some(({ state, past }) => state === 'started' || past.length > 0);
+  switch (status) {
+    case 'upcoming':
+      return isCancelled ? 'cancelled' : isSailed ? 'ongoing' : status;
+    case 'ongoing':
+      if (isCancelled) return 'cancelled';
+      return hasStarted(before, now) && !isSailed ? 'upcoming' : status;
+    case 'cancelled':
+      if (isCancelled || !wasCancelled(before)) return status;
+      return isSailed ? 'ongoing' : 'upcoming';
+    default:
+      return status;
+  }
 }
 
 async function writeSailing(work: Work, before: Standing, day: RaceDay): Promise<Shifts> {

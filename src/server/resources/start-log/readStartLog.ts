@@ -11,7 +11,7 @@ import type { Database, SailingChanges, SailingRecord, StartGroupChanges, StartG
 import type { StartLogRecord } from '../../db/schemaStarts';
 import { refused } from '../../errors';
 import { visibleSailing } from '../sailings/access';
-import { startGroupsOf } from '../start-groups/repository';
+import { groupsOfSailing } from '../start-groups/startGroups';
 import { hasPlan, logOfSailing } from './repository';
 
 const SECOND_MS = 1000;
@@ -97,7 +97,7 @@ function presentGroups({ groups }: Below, { races }: RaceDay): LoggedStart[] {
 /** The acts are for those who run the sailing; the groups that follow from them for all who see it. */
 export async function readStartLog(db: Kysely<Database>, actor: Actor, id: number, now: Date): Promise<StartLog> {
   const sailing = await visibleSailing(db, actor, id);
-  const below = { sailing, groups: await startGroupsOf(db, id) };
+  const below = { sailing, groups: await groupsOfSailing(db, id) };
   const events = (await logOfSailing(db, id)).map(presentEvent);
   return {
     events: mayEditClub(actor, sailing.club_id) ? events : [],

@@ -44,7 +44,7 @@ function standIns(acts: readonly Act[]): Map<string, string> {
  * The acts that have been taken back, by id. An undo can be undone by a later one; taking back one report of a signal
  * takes back the signal.
  */
-export function takenBack(events: readonly StartEventPayload[]): ReadonlySet<string> {
+function takenBack(events: readonly StartEventPayload[]): ReadonlySet<string> {
   const acts = ordered(events);
   const standIn = standIns(acts);
   const gone = new Set<string>();
@@ -55,7 +55,7 @@ export function takenBack(events: readonly StartEventPayload[]): ReadonlySet<str
 }
 
 const ordered = (events: readonly StartEventPayload[]): Act[] =>
-  events.map((event) => ({ ...event, atMs: Date.parse(event.at) }) as Act).sort(inOrder);
+  events.map((event) => ({ ...event, atMs: Date.parse(event.at) })).sort(inOrder);
 
 /**
  * The acts that count, in the order in which they were done (by time, then id), whatever the order in which they

@@ -1,4 +1,5 @@
-import type { RecallOrder, StartEventKind } from '../../contract/startLog';
+import type { RecallOrder } from '../../contract/startGroups';
+import type { StartEventKind } from '../../contract/startLog';
 import type { Act } from './acts';
 import {
   hasStarted,

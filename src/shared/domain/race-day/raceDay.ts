@@ -1,4 +1,5 @@
-import type { StartEventPayload, StartState } from '../../contract/startLog';
+import type { StartState } from '../../contract/startGroups';
+import type { StartEventPayload } from '../../contract/startLog';
 import { standingActs, type Act } from './acts';
 import { afterAct, isForAll } from './effects';
 import { hasStarted, plannedRaces, type GroupRace, type RaceDaySetup, type Races } from './startState';
@@ -20,7 +21,7 @@ export interface RaceDay {
  * The races after every act that counts: a function of the set of events, whatever the order in which they arrived.
  * Instants are in milliseconds since 1970. Effects: docs/start-log.md.
  */
-export function replayStarts(setup: RaceDaySetup, acts: readonly Act[]): Races {
+function replayStarts(setup: RaceDaySetup, acts: readonly Act[]): Races {
   let races = plannedRaces(setup);
   let isUnderAp = false;
   for (const act of acts) {

@@ -49,8 +49,6 @@ export const START_SEQUENCES: readonly StartSequence[] = [
   { key: 'own', name: 'Egen tid, utan signaler', steps: [step(0, 'own', false, 'none')] },
 ];
 
-export const DEFAULT_SEQUENCE = '5-4-1-0';
-
 /** The sequence of the key; an unknown key is that of RRS 26. */
 export const sequenceOf = (key: string): StartSequence =>
   START_SEQUENCES.find((sequence) => sequence.key === key) ?? (START_SEQUENCES[0] as StartSequence);

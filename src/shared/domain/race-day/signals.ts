@@ -1,4 +1,4 @@
-import type { PrepFlag } from '../../contract/startLog';
+import type { PrepFlag } from '../../contract/startGroups';
 import type { Act } from './acts';
 import { isForAll } from './effects';
 import type { RaceOfGroup } from './raceDay';

@@ -1,4 +1,4 @@
-import type { PrepFlag, RecallOrder, StartState } from '../../contract/startLog';
+import type { PrepFlag, RecallOrder, StartState } from '../../contract/startGroups';
 
 /** A group before anything has been done. `id` null: a sailing without groups. Instants are in milliseconds. */
 export interface PlannedGroup {

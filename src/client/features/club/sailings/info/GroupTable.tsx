@@ -4,6 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
+import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { selectNow } from '../../../../state/clock';
 import { useAppSelector } from '../../../../state/rootState';
@@ -38,6 +39,7 @@ function StartsIn({ at }: StartsInProps) {
 export interface GroupLine {
   id: number;
   name: string;
+  flag: StartGroupRow['class_flag'];
   /** The start, in milliseconds since 1970. */
   startsAt: number | null;
   boats: number;
@@ -64,11 +66,11 @@ export function GroupTable({ groups, ungrouped }: GroupTableProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {groups.map(({ id, name, startsAt, boats }, index) => (
+        {groups.map(({ id, name, flag, startsAt, boats }) => (
           <TableRow key={id}>
             <TableCell component="th" scope="row">
               <Name>
-                <GroupFlag index={index} size={24} />
+                <GroupFlag flag={flag} size={24} />
                 {name}
               </Name>
             </TableCell>

@@ -31,6 +31,7 @@ export function useSailingOverview(sailing: SailingRow): SailingOverview {
     groups: groups.map(({ group, boats }, index) => ({
       id: group.id,
       name: startGroupName(group, index),
+      flag: group.class_flag,
       startsAt: groupStart(group, sailing),
       boats,
     })),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useId, useCallback, useState } from 'react';
+import type { ClassFlag } from '../../../../../shared/contract/startGroups';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { formatClock } from '../../../../ui/format';
 import { resultTexts } from '../texts';
@@ -42,8 +43,8 @@ const Picture = styled('svg')(({ theme }) => ({
 
 interface TimelineProps {
   bars: readonly Bar[];
-  /** Place of a group in the order of starting; undefined for no group. */
-  placeOf: (bar: Bar) => number | undefined;
+  /** The flag of the boat's group; undefined for no group. */
+  flagOf: (bar: Bar) => ClassFlag | null | undefined;
   isOwn: (bar: Bar) => boolean;
 }
 
@@ -51,7 +52,7 @@ interface TimelineProps {
  * Every boat's way from its start to its finish, one bar below the other. The flag of its group stands where it
  * starts.
  */
-export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
+export function Timeline({ bars, flagOf, isOwn }: TimelineProps) {
   const [ref, width] = useWidth();
   const id = useId();
   const span = spanOf(bars);
@@ -72,7 +73,6 @@ export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
         ))}
         {bars.map((bar, index) => {
           const y = HEAD_PX + index * LINE_PX;
-          const place = placeOf(bar);
           const from = xOf(bar.from);
           return (
             <g key={bar.id}>
@@ -81,7 +81,7 @@ export function Timeline({ bars, placeOf, isOwn }: TimelineProps) {
                 {bar.label}
               </text>
               <g transform={`translate(${from - FLAG_PX + 2} ${y + 4})`}>
-                {place !== undefined && <GroupFlag index={place} size={14} />}
+                <GroupFlag flag={flagOf(bar)} size={14} />
               </g>
               <rect
                 x={from}

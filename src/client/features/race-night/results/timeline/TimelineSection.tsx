@@ -45,14 +45,14 @@ export function TimelineSection({ rows, groups, day, own }: TimelineSectionProps
       ) : (
         <>
           <Flags>
-            {groups.map(({ value, label, index }) => (
+            {groups.map(({ value, label, flag }) => (
               <li key={value}>
-                <GroupFlag index={index} size={16} />
+                <GroupFlag flag={flag} size={16} />
                 {label}
               </li>
             ))}
           </Flags>
-          <Timeline bars={bars} placeOf={(bar) => groupOf(bar)?.index} isOwn={({ id }) => own.has(id)} />
+          <Timeline bars={bars} flagOf={(bar) => groupOf(bar)?.flag} isOwn={({ id }) => own.has(id)} />
         </>
       )}
     </>

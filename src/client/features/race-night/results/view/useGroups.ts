@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
+import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
 import { selectStartGroups } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/rootState';
@@ -9,15 +10,19 @@ export interface GroupChoice {
   /** As the filter has it. */
   value: string;
   label: string;
-  /** In the order of starting, from 0: what its flag goes by. */
-  index: number;
+  flag: StartGroupRow['class_flag'];
 }
 
 /** The start groups of a sailing in the order of their starts, and what a boat's group is called. */
 export function useGroups(sailing: Id) {
   const rows = useAppSelector((state) => selectStartGroups(state, sailing));
   const groups: GroupChoice[] = useMemo(
-    () => rows.map((group, index) => ({ value: String(group.id), label: startGroupName(group, index), index })),
+    () =>
+      rows.map((group, index) => ({
+        value: String(group.id),
+        label: startGroupName(group, index),
+        flag: group.class_flag,
+      })),
     [rows],
   );
   const groupName = useCallback(

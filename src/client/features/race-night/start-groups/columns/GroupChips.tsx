@@ -35,7 +35,7 @@ interface GroupChipProps {
   onJump: (place: Place) => void;
 }
 
-function GroupChip({ column: { place, name, index, group, ids }, isShown, onJump }: GroupChipProps) {
+function GroupChip({ column: { place, name, group, ids }, isShown, onJump }: GroupChipProps) {
   const isOver = useIsOver(place);
   return (
     <button
@@ -47,7 +47,7 @@ function GroupChip({ column: { place, name, index, group, ids }, isShown, onJump
       aria-label={boardTexts.jumpTo(name, ids.length)}
       onClick={() => onJump(place)}
     >
-      {group && <GroupFlag index={index} size={16} />}
+      {group && <GroupFlag flag={group.class_flag} size={16} />}
       <span>{name}</span>
       <b>{ids.length}</b>
     </button>

@@ -76,11 +76,11 @@ interface GroupHeaderProps extends Column {
 }
 
 /** Re-rendered only when the group or its boats change, not at every step of a drag over its column. */
-const GroupHeader = memo(function GroupHeader({ group, name, index, ids, count, titleId }: GroupHeaderProps) {
+const GroupHeader = memo(function GroupHeader({ group, name, ids, count, titleId }: GroupHeaderProps) {
   const actions = useGroupActions();
   return (
     <header className="head">
-      {group && <GroupFlag index={index} size={24} />}
+      {group && <GroupFlag flag={group.class_flag} size={24} />}
       <h2 id={titleId}>{name}</h2>
       <span className="count">{boardTexts.boats(count)}</span>
       {group && actions && (

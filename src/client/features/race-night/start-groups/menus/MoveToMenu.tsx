@@ -72,7 +72,7 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
       </li>
       {columns.map(({ place, name, index, group, count }) => (
         <MenuItem key={place} className="choice" disabled={place === current} onClick={() => onMove(place)}>
-          {group && <GroupFlag index={index} />}
+          {group && <GroupFlag flag={group.class_flag} />}
           <span className="name">
             {name}
             <small>{place === current ? boardTexts.here : boardTexts.boats(count)}</small>

@@ -88,7 +88,7 @@ export function ProposedGroups({ groups, limitField }: ProposedGroupsProps) {
         const { name, boats: competitors, min_rating, max_rating, start_time } = group;
         return (
           <li key={name}>
-            <GroupFlag index={index} size={28} />
+            <GroupFlag flag={group.flag} size={28} />
             <div className="what">
               <Typography component="h3" sx={{ fontWeight: 'var(--weight-strong)' }}>
                 {name}

@@ -1,7 +1,7 @@
 import type { WireTime } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import type { StartGroupPayload, StartGroupRow } from '../../../../../shared/contract/startGroups';
+import { CLASS_FLAGS, type StartGroupPayload, type StartGroupRow } from '../../../../../shared/contract/startGroups';
 import type { RatingInterval } from '../../../../../shared/domain/rating';
 import { startGroupName, matchingStartGroup } from '../../../../../shared/domain/startGroups';
 import { groupedBy } from '../../../../../shared/domain/suggestGroups';
@@ -15,6 +15,8 @@ export interface ProposedGroup extends RatingInterval {
   /** The existing group that it reuses; null: a new group is made. */
   existing: StartGroupRow | null;
   name: string;
+  /** The one that it has, or will get when it is made. */
+  flag: StartGroupRow['class_flag'];
   start_time: WireTime | null;
   boats: readonly Competitor[];
 }
@@ -64,10 +66,13 @@ function unusedOf({ existing }: Ground, used: number, left: readonly Competitor[
 export function proposalBy({ limits, order, first, minutesBetween }: ProposalInput, ground: Ground): Proposal {
   const { groups, unrated } = groupedBy(ground.boats, limits);
   const start = startInstant(ground.sailing.start_date, first);
+  // New groups get the first free flags, in the order in which they are made.
+  const free = CLASS_FLAGS.filter((flag) => ground.existing.every(({ class_flag }) => class_flag !== flag));
   const proposed = (order === 'slowFirst' ? groups : groups.toReversed()).map((group, index): ProposedGroup => {
     const existing = ground.existing[index] ?? null;
     const start_time = localTimeOf(start + index * minutesBetween * MINUTE_MS);
-    return { ...group, existing, name: startGroupName(existing ?? { name: '' }, index), start_time };
+    const flag = existing ? existing.class_flag : (free[index - ground.existing.length] ?? null);
+    return { ...group, existing, flag, name: startGroupName(existing ?? { name: '' }, index), start_time };
   });
   return { groups: proposed, left: unrated, unused: unusedOf(ground, proposed.length, unrated) };
 }
@@ -80,7 +85,8 @@ export function proposalOfOwn({ boats: competitors, existing }: Ground): Proposa
   const groups = existing.map((group, index): ProposedGroup => {
     const { min_rating, max_rating, start_time } = group;
     const own = competitors.filter((competitor) => place.get(competitor) === group);
-    return { min_rating, max_rating, start_time, existing: group, name: startGroupName(group, index), boats: own };
+    const name = startGroupName(group, index);
+    return { min_rating, max_rating, start_time, existing: group, name, flag: group.class_flag, boats: own };
   });
   return { groups, left: competitors.filter((competitor) => place.get(competitor) === null), unused: [] };
 }
