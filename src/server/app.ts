@@ -35,7 +35,6 @@ import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { finishRoutes } from './routes/finishes';
-import { startLogRoutes } from './routes/startLog';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
@@ -50,7 +49,7 @@ import { sailingRoutes } from './routes/sailings';
 import { sailorRoutes } from './routes/sailors';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
-import { startGroupRoutes } from './routes/startGroups';
+import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
 import { createPasswords } from './resources/users/passwords';
 

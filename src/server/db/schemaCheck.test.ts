@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
+import { takeBackStartLog } from '../../testing/installations';
 import { aSailingRecord } from '../../testing/records';
-import { takeBackStartLog } from '../../testing/takeBackStartLog';
 import { migrate } from './migrate';
 import { assertSchema, differenceText, schemaDifference } from './schemaCheck';
 

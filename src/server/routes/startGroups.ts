@@ -12,6 +12,8 @@ import {
   readStartGroup,
   updateStartGroupOf,
 } from '../commands/groups/startGroups';
+import { recordStarts } from '../commands/starts/recordStarts';
+import { readStartLog } from '../resources/start-log/readStartLog';
 
 export function startGroupRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
   app.get<{ Params: { id: string } }>(`${startGroupPaths.list}:id/`, async (request, reply) => {
@@ -27,4 +29,20 @@ export function startGroupRoutes(app: FastifyInstance, { db, write }: RouteDeps)
     update: updateStartGroupOf,
     remove: deleteStartGroupOf,
   });
+}
+
+type ById = { Params: { id: string } };
+
+const LOG = '/api/sailings/:id/start-log/';
+
+/** What the race committee does at the start, and what follows from it. */
+export function startLogRoutes(app: FastifyInstance, { db, now, write }: RouteDeps): void {
+  app.get<ById>(LOG, (request) => {
+    const at = now();
+    return snapshot(db, (tx) => readStartLog(tx, userOf(request), pathId(request), at));
+  });
+
+  app.post<ById>(LOG, (request, reply) =>
+    write(request, reply, (work) => recordStarts(work, userOf(request), pathId(request), request.body)),
+  );
 }

@@ -4,13 +4,12 @@ import { PREP_FLAGS, RECALL_ORDERS } from '../contract/startGroups';
 import { SIGNALS_BELOW, type StartEventKind, type StartEventPayload } from '../contract/startLog';
 import { MAX_GROUPS_PER_ACT, MAX_START_EVENTS_PER_CALL } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice, relation } from './fields/choice';
+import { choice, relation, uuid } from './fields/choice';
 import { field, misread, required, typeName, type Misread } from './fields/field';
 import { listOf, objectOf } from './fields/json';
 import { integer, numberIn } from './fields/number';
 import { datetime } from './fields/temporal';
 import { text } from './fields/text';
-import { uuid } from './fields/uuid';
 import { fieldErrors } from './fields/validate';
 
 const MAX_COMPETITORS_ON_THE_WRONG_SIDE = 500;

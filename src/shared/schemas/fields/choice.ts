@@ -33,3 +33,12 @@ export const relation = () => field('relation', readId);
 /** Like `relation`, but also accepts the object itself and reads its id. */
 export const relationOrObject = () =>
   field('relation', (raw) => readId(typeof raw === 'object' && raw !== null && 'id' in raw ? raw.id : raw));
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
+
+/** A key that a device has made, in lower case. */
+export const uuid = () =>
+  field('uuid', (raw) => {
+    const text = typeof raw === 'string' ? raw.trim().toLowerCase() : '';
+    return UUID.test(text) ? text : misread(validationTexts.notUuid);
+  });
