@@ -106,6 +106,7 @@ const NOUNS = [
   'competitors',
   'result-log',
   'finishes',
+  'finish-observations',
   'results',
 ];
 

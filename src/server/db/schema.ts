@@ -5,6 +5,7 @@ import type { Change } from '../../shared/contract/push';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
+import type { FinishObservationsTable } from './schemaRaceNight';
 import type {
   MailOutboxTable,
   BoatModelsTable,
@@ -194,6 +195,7 @@ export interface Database {
   sailings: SailingsTable;
   start_groups: StartGroupsTable;
   competitors: CompetitorsTable;
+  finish_observations: FinishObservationsTable;
   events: EventsTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;

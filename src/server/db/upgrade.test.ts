@@ -9,11 +9,11 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0008_membership';
+const LAST = '0010_finish_observations';
 
 /** As the version before the last migration left it. */
 async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`alter table sailors drop column membership`.execute(db);
+  await sql`drop table finish_observations`.execute(db);
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 
@@ -29,6 +29,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
     const sailors = connection.db.selectFrom('sailors').select('membership').orderBy('id');
     expect(await sailors.execute()).toEqual([{ membership: 'confirmed' }, { membership: null }]);
+    expect(await connection.db.selectFrom('finish_observations').selectAll().execute()).toEqual([]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500000Z.sqlite`);
@@ -52,7 +53,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select membership from sailors`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from finish_observations`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -60,7 +61,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('membership');
+      await expect(tryMigrations(connection)).rejects.toThrow('finish_observations');
     });
   });
 });

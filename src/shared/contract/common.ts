@@ -50,7 +50,8 @@ export interface Versioned extends Stamped {
 }
 
 /** Every object of the API is found under one of these names in frames of the push connection. */
-export type Model = 'sailing' | 'competitor' | 'start_group' | 'race_class' | 'serie' | 'course' | 'club';
+export type Model =
+  'sailing' | 'competitor' | 'start_group' | 'race_class' | 'serie' | 'course' | 'club' | 'finish_observation';
 
 /** Validation errors: a list of sentences per field, or for the request as a whole. */
 export type FieldErrors = Record<string, string[]>;

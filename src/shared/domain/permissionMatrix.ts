@@ -141,6 +141,9 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailings/:id/results/': 'visible',
   'POST /api/sailings/:id/move-competitors/': 'ownClub',
   'POST /api/sailings/:id/finishes/': 'ownClub',
+  'GET /api/sailings/:id/finish-observations/': 'ownClub',
+  'POST /api/sailings/:id/finish-observations/': 'ownClub',
+  'PATCH /api/sailings/:id/finish-observations/:uuid/': 'ownClub',
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 

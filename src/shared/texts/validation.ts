@@ -39,6 +39,7 @@ export const validationTexts = {
   noData: 'Inga data skickades.',
   noSuchObject: (id: string | number) => `Ogiltigt pk "${id}" - Objektet finns inte.`,
   notPk: (type: string) => `Felaktig typ. Förväntade pk-värde, fick ${type}.`,
+  notUuid: 'Måste vara ett giltigt UUID.',
   notUnique: 'Det här fältet måste vara unikt.',
   emailTaken: 'En användare med den här e-postadressen finns redan.',
   termsRequired: 'Du måste godkänna villkoren för att fortsätta',

@@ -12,6 +12,7 @@ const CHANGES: Record<Model, readonly Change[]> = {
   serie: ['created', 'updated', 'deleted', 'results_updated'],
   course: ['created', 'updated', 'deleted'],
   club: ['created', 'updated', 'deleted'],
+  finish_observation: ['created', 'updated'],
 };
 
 type Fields = Record<string, unknown>;

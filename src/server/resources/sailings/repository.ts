@@ -112,6 +112,7 @@ export interface IdsBelow {
   competitors: number[];
   startGroups: number[];
   raceClasses: number[];
+  observations: number[];
 }
 
 export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
@@ -133,8 +134,18 @@ export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
     .where('sailing_id', '=', sailingId)
     .orderBy('id')
     .execute();
+  const observations = await db
+    .selectFrom('finish_observations')
+    .select('id')
+    .where('sailing_id', '=', sailingId)
+    .execute();
   const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-  return { competitors: idsOf(competitors), startGroups: idsOf(startGroups), raceClasses: idsOf(raceClasses) };
+  return {
+    competitors: idsOf(competitors),
+    startGroups: idsOf(startGroups),
+    raceClasses: idsOf(raceClasses),
+    observations: idsOf(observations),
+  };
 }
 
 /** Whether any boat of the sailing has a time or a code. */
