@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { FieldErrors, Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { ObservationsAnswer } from '../../../shared/contract/finishObservations';
 import { errorTexts } from '../../../shared/texts/errors';
 import type { AnsweredRows } from '../../state/entities/events';
 import type { NewChange } from '../kinds/registry';
@@ -27,12 +28,15 @@ export interface Refusal {
   fields?: FieldErrors;
 }
 
+/** What was seen at the finish, and what is to be doubted about it. */
+type Seen = Pick<ObservationsAnswer, 'observations' | 'doubts'>;
+
 type Settled = { id: string } & (
-  { saved: Competitor[]; made?: Id | undefined } | { refusal: Refusal; current?: Competitor[] }
+  { saved: Competitor[]; made?: Id | undefined; seen?: Seen | undefined } | { refusal: Refusal; current?: Competitor[] }
 );
 
-const withRows = <T>(payload: T, competitors: readonly Competitor[]) => {
-  const rows: AnsweredRows = { competitors };
+const withRows = <T>(payload: T, competitors: readonly Competitor[], seen?: Seen) => {
+  const rows: AnsweredRows = { competitors, ...(seen && { observations: seen.observations, doubts: seen.doubts }) };
   return { payload, meta: { rows } };
 };
 
@@ -41,7 +45,7 @@ const withRows = <T>(payload: T, competitors: readonly Competitor[]) => {
  * hold the rows as they are). `made` is the id that a created competitor got, also when the rows are outdated.
  */
 export const changeSettled = createAction('pendingChanges/settled', (settled: Settled) =>
-  withRows(settled, 'saved' in settled ? settled.saved : (settled.current ?? [])),
+  'saved' in settled ? withRows(settled, settled.saved, settled.seen) : withRows(settled, settled.current ?? []),
 );
 /** Somebody has changed the rows meanwhile, but not what this change changes: it is sent again, on the rows as they are. */
 export const changeRebased = createAction('pendingChanges/rebased', (rebased: { id: string; current: Competitor[] }) =>

@@ -86,7 +86,8 @@ const changesApi = api.injectEndpoints({
           const deleted = isOutdated ? [] : (kind.deletedCompetitors?.(change) ?? []);
           for (const competitor of deleted) baseApi.dispatch(competitorDeleted(competitor));
           const saved = kind.savedRows(data);
-          baseApi.dispatch(changeSettled({ id, saved: isOutdated ? [] : saved, made: saved[0]?.id }));
+          const seen = isOutdated ? undefined : kind.savedObservations?.(data);
+          baseApi.dispatch(changeSettled({ id, saved: isOutdated ? [] : saved, made: saved[0]?.id, seen }));
           return { data: null };
         }
         const current = isOutdated ? [] : presentRows(error);

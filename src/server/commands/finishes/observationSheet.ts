@@ -100,15 +100,21 @@ function timesBefore(boat: CompetitorView, holder: ObservationRecord | undefined
   return { finish_at, elapsed_s, recorded, reported_by: hasResult ? (reported_by ?? boat.reported_by) : null };
 }
 
-/** The observation whose time is the boat's finish: undefined where none may write it. */
+/**
+ * The observation whose time is the boat's finish: undefined where none may write it. One whose finish somebody has
+ * written over has had its turn.
+ */
 function countingOf(
   sheet: ObservationSheet,
   boat: CompetitorView,
+  holder: ObservationRecord | undefined,
   other: number | null,
 ): ObservationRecord | undefined {
   const judged = doubtSetting(sheet);
   const mayWrite = (row: ObservationRecord) =>
-    isOfMain(flagsOf(row)) && (row.anyway === 1 || !isHindered(kindsOf(row, boat, judged, other)));
+    isOfMain(flagsOf(row)) &&
+    (row.written_finish_at === null || row.id === holder?.id) &&
+    (row.anyway === 1 || !isHindered(kindsOf(row, boat, judged, other)));
   const crossings = ofBoat(sheet, boat.id).filter(mayWrite);
   return countingOne(crossings.map((row) => ({ row, ms: msOf(row.at), isChosen: row.anyway === 1 })))?.row;
 }
@@ -173,7 +179,7 @@ export async function settleBoat(
   if (!boat) return;
   const before = timesBefore(boat, holder, startOf(boat, sheet.setting));
   const bare: CompetitorView = { ...boat, ...before };
-  const row = countingOf(sheet, bare, otherFinish(boat, holder));
+  const row = countingOf(sheet, bare, holder, otherFinish(boat, holder));
   const columns = row && finishColumns(sheet, bare, row);
 
   const held = holder && sheet.observations.get(holder.uuid);

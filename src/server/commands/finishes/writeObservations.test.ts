@@ -222,6 +222,18 @@ describeEachEngine('observations at the finish', (makeApp) => {
     expect(await finishOf(vindil)).toBe(clock('19:40:30'));
   });
 
+  test('a finish that was taken away stays away, and the next one of the boat counts', async () => {
+    await post(seen(1, '19:40:00', { competitor: vindil.id }));
+    await people.official('PATCH', `/api/competitors/${vindil.id}/update-elapsed-time/`, { finish_time: null });
+    await patch(1, { note: 'bröt' });
+    expect(await finishOf(vindil)).toBeNull();
+    const next = await post(seen(2, '19:45:00', { competitor: vindil.id }));
+    expect([kindsIn(next), await finishOf(vindil)]).toEqual([[], clock('19:45:00')]);
+    await patch(1, { undone: true });
+    await patch(1, { undone: false });
+    expect(await finishOf(vindil)).toBe(clock('19:40:00'));
+  });
+
   test('a code that the boat was given since stays when the time is taken back', async () => {
     await post(seen(1, '19:40:00', { competitor: vindil.id }));
     await people.official('PATCH', `/api/competitors/${vindil.id}/update-elapsed-time/`, { score_code: 'DSQ' });
@@ -243,7 +255,7 @@ describeEachEngine('observations at the finish', (makeApp) => {
     await people.official('PATCH', `/api/sailings/${sailing}/`, { start_time: null });
     expect(kindsIn(await post(seen(1, '19:40:00', { competitor: vindil.id })))).toEqual(['no_start']);
     await people.official('PATCH', `/api/sailings/${sailing}/`, { start_time: '18:30' });
-    expect((await patch(1, { note: 'nu' })).answer.competitors).toMatchObject([{ elapsed_time: '01:10:00' }]);
+    expect((await patch(1, { anyway: true })).answer.competitors).toMatchObject([{ elapsed_time: '01:10:00' }]);
   });
 
   test('a matched unknown boat takes its observations along', async () => {

@@ -182,6 +182,25 @@ async function columnsOf(sheet: ObservationSheet, row: ObservationRecord, body: 
   return { ...columns, competitor_id, ...(written.written_finish_at === null ? {} : written) };
 }
 
+type Change = { uuid: string; row: ObservationRecord; changes: ObservationColumns };
+
+/** Saves the changes, and lets the finishes of the boat that it was and of the one that it is now follow. */
+async function change(sheet: ObservationSheet, { uuid, row, changes }: Change): Promise<void> {
+  const { work, setting, observations } = sheet;
+  const heldBy = (boat: number | null) => (boat === null ? undefined : holderOf(sheet, boat));
+  const isOfFinish = Object.keys(changes).some((column) => column !== 'note');
+  const before = row.competitor_id;
+  const now = changes.competitor_id === undefined ? before : changes.competitor_id;
+  const [wasHeld, isHeld] = [heldBy(before), heldBy(now)];
+  // What was written over since may be written again, now that somebody has come back to it.
+  const unwritten = isOfFinish && wasHeld?.id !== row.id ? { written_finish_at: null, replaced: null } : {};
+  observations.set(uuid, await changeObservation(work, setting.sailing.club_id, row, { ...unwritten, ...changes }));
+  if (!isOfFinish) return;
+  if (before !== null) await settleBoat(sheet, before, wasHeld);
+  if (now !== null && now !== before)
+    await settleBoat(sheet, now, changes.written_finish_at ? observations.get(uuid) : isHeld);
+}
+
 /** Changes what was seen. The finishes of the boat that it was and of the one that it is now follow. */
 export async function updateObservation(
   work: Work,
@@ -196,17 +215,7 @@ export async function updateObservation(
   assertUnlocked(sailing);
   assertVersion(row, update.expected, () => presentObservation(row));
 
-  const wasHeld = row.competitor_id === null ? undefined : holderOf(sheet, row.competitor_id);
   const changes = realChanges<ObservationColumns>(row, await columnsOf(sheet, row, update.body));
-  if (isEmpty(changes)) return answerOf(sheet, [uuid], actor);
-
-  const now = changes.competitor_id === undefined ? row.competitor_id : changes.competitor_id;
-  const isHeld = now === null || now === row.competitor_id ? undefined : holderOf(sheet, now);
-  sheet.observations.set(uuid, await changeObservation(work, sailing.club_id, row, changes));
-  if (row.competitor_id !== null) await settleBoat(sheet, row.competitor_id, wasHeld);
-  if (now !== null && now !== row.competitor_id) {
-    const own = changes.written_finish_at ? sheet.observations.get(uuid) : isHeld;
-    await settleBoat(sheet, now, own);
-  }
+  if (!isEmpty(changes)) await change(sheet, { uuid, row, changes });
   return answerOf(sheet, [uuid], actor);
 }

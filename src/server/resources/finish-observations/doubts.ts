@@ -83,7 +83,8 @@ export function doubtsOfKnown(
     boat,
     ofBoat.find((one) => holds(one, boat)),
   );
-  const isDouble = ofBoat.some((one) => one.id !== row.id && isOfMain(flagsOf(one)));
+  const isSpent = (one: ObservationRecord) => one.written_finish_at !== null && !holds(one, boat);
+  const isDouble = ofBoat.some((one) => one.id !== row.id && isOfMain(flagsOf(one)) && !isSpent(one));
   const kinds = [...kindsOf(row, boat, setting, earlier), ...(isDouble ? (['double'] as const) : [])];
   return kinds.map((kind) => ({
     observation: row.uuid,

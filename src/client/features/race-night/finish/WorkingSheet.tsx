@@ -163,7 +163,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
       <PageFrame>
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
-          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
+          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={last?.stamp ? takeBack : undoLast} />
           <StampPanel stamps={stamps} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>
