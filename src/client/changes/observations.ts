@@ -25,6 +25,8 @@ export interface ShownObservation extends ObservationPayload {
   sailing: Id;
   /** Instant in milliseconds. */
   ms: number;
+  /** Higher for what was written later. */
+  order: number;
   /** The server has not confirmed the last that was done to it here. */
   isPending: boolean;
   /** As above, and waiting for the connection. */
@@ -34,20 +36,26 @@ export interface ShownObservation extends ObservationPayload {
 const shownOf = (row: Observation): ShownObservation => ({
   ...row,
   ms: Date.parse(row.at),
+  order: row.version,
   isPending: false,
   isWaiting: false,
 });
 
+/** Later than all that the server has numbered. */
+const LATEST = 1e12;
+
+type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting' | 'order'>;
+
 /** Lays an own unconfirmed change over what is known of its observation. */
-function lay(shown: Map<string, ShownObservation>, change: PlannedObservation, sailing: Id, isWaiting: boolean): void {
-  const { uuid, made, changes, to, at } = change;
+function lay(shown: Map<string, ShownObservation>, change: PlannedObservation & Laid): void {
+  const { uuid, made, changes, to, at, sailing, isWaiting, order } = change;
   const before = shown.get(uuid) ?? (made && { ...made, sailing });
   if (!before) return;
   const isBoatSaid = made !== null || 'competitor' in changes || changes.sail_number !== undefined;
   const boat = isBoatSaid
     ? { competitor: to?.competitor ?? null, sail_number: made?.sail_number ?? changes.sail_number ?? '' }
     : { competitor: before.competitor, sail_number: before.sail_number };
-  shown.set(uuid, { ...before, ...changes, ...boat, ms: Date.parse(at), isPending: true, isWaiting });
+  shown.set(uuid, { ...before, ...changes, ...boat, ms: Date.parse(at), order, isPending: true, isWaiting });
 }
 
 const selectHeld = createSelector(
@@ -65,7 +73,8 @@ export const selectObservations: (state: RootState, sailing: Id) => readonly Sho
   ],
   (held, pending, isWaiting, sailing) => {
     const shown = new Map(held.map((row) => [row.id, shownOf(row)]));
-    for (const change of ofKind(pending, 'observation')) lay(shown, change, sailing, isWaiting);
+    for (const [index, change] of ofKind(pending, 'observation').entries())
+      lay(shown, { ...change, sailing, isWaiting, order: LATEST + index });
     return [...shown.values()].filter(({ undone }) => !undone).sort((a, b) => a.ms - b.ms || (a.id < b.id ? -1 : 1));
   },
 );
@@ -159,6 +168,8 @@ export interface Observations {
   stamp: (moment: number, boat?: SeenBoat) => string;
   /** Says which boat it was. Returns the id of the change. */
   assign: (uuid: string, boat: SeenBoat, anyway?: boolean) => string | undefined;
+  /** It counts, whatever makes it doubtful. */
+  accept: (uuid: string) => void;
   undo: (uuid: string) => void;
   putBack: (uuid: string) => void;
 }
@@ -177,6 +188,7 @@ export function useObservations(sailing: Id): Observations {
     return {
       stamp: (moment, boat) => dispatch(startStamp(sailing, { ms: serverNow(moment), ...(boat && { boat }) })),
       assign: (uuid, boat, anyway = false) => change(uuid, changesOf(boat, anyway)),
+      accept: (uuid) => void change(uuid, { anyway: true }),
       undo: (uuid) => void change(uuid, { undone: true }),
       putBack: (uuid) => void change(uuid, { undone: false, competitor: null }),
     };

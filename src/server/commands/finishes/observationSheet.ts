@@ -17,6 +17,7 @@ import { startOf, timeColumns } from '../../resources/competitors/times';
 import {
   ambiguity,
   doubtsOfKnown,
+  futureOf,
   flagsOf,
   holds,
   kindsOf,
@@ -195,7 +196,8 @@ function doubtsOf(sheet: ObservationSheet, row: ObservationRecord): Doubt[] {
   const boat = row.competitor_id === null ? undefined : sheet.boats.get(row.competitor_id);
   if (boat) return doubtsOfKnown(row, boat, ofBoat(sheet, boat.id), doubtSetting(sheet));
   const fitting = row.undone === 1 || row.sail_number === '' ? [] : boatsWithNumber(sheet, row.sail_number);
-  return fitting.length > 1 ? [ambiguity(row, fitting)] : [];
+  if (fitting.length > 1) return [ambiguity(row, fitting)];
+  return fitting.length === 0 ? futureOf(row, sheet.work.now) : [];
 }
 
 /** How the observations of these uuids stand, what is to be doubted about them, and the boats that were written. */

@@ -173,6 +173,12 @@ describeEachEngine('observations at the finish', (makeApp) => {
     expect(answer).toMatchObject({ doubts: [], competitors: [{ id: vindil.id, finish_time: clock(time) }] });
   });
 
+  test('an unknown boat in the future is nobody until it counts anyway', async () => {
+    const posted = await post(seen(1, '21:00:00', { sail_number: '99' }));
+    expect([kindsIn(posted), (await boats()).length]).toEqual([['future'], 2]);
+    expect((await patch(1, { anyway: true })).answer.competitors).toMatchObject([{ is_unmatched: true }]);
+  });
+
   test('a finish that was typed is not written over, unless somebody says so, and comes back when that is undone', async () => {
     const typed = { finishes: [{ competitor: vindil.id, finish_time: '19:39:00' }] };
     await people.official('POST', `/api/sailings/${sailing}/finishes/`, typed);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ObservationsAnswer } from '../../../shared/contract/finishObservations';
-import { finishAt, isOfMain } from '../../../shared/domain/finishObservations';
+import { isOfMain } from '../../../shared/domain/finishObservations';
 import type { Actor } from '../../../shared/domain/permissions';
 import { storedInstant } from '../../../shared/domain/time';
 import {
@@ -15,7 +15,7 @@ import type { ObservationColumns, ObservationRecord } from '../../db/schemaRaceN
 import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems, notFound } from '../../errors';
 import { assertReadable, parse } from '../../http/parse';
-import { msOf } from '../../resources/finish-observations/doubts';
+import { isAhead, msOf } from '../../resources/finish-observations/doubts';
 import {
   addObservation,
   changeObservation,
@@ -27,8 +27,6 @@ import { resultLogTexts } from '../../resources/result-log/writeResultLog';
 import { assertUnlocked, assertVersion, heldOwnSailing, type SailingView } from '../../resources/sailings/access';
 import { addUnknownBoat, answerOf, boatsWithNumber, holderOf, openSheet, settleBoat } from './observationSheet';
 import type { ObservationSheet } from './observationSheet';
-
-const AHEAD_MS = 5_000;
 
 const fingerprintOf = (sailing: number, input: ObservationInput): string =>
   createHash('sha256')
@@ -85,8 +83,7 @@ async function boatNamed(
   const fitting = boatsWithNumber(sheet, named.sail_number);
   if (fitting.length > 0)
     return { ...unwritten, competitor_id: fitting.length === 1 ? (fitting[0]?.id ?? null) : null };
-  const isAhead = finishAt(msOf(named.at)) > msOf(sheet.work.now) + AHEAD_MS;
-  if (!isOfMain(named) || (isAhead && !named.anyway)) return unwritten;
+  if (!isOfMain(named) || (isAhead(named.at, sheet.work.now) && !named.anyway)) return unwritten;
   const { id, finish_at } = await addUnknownBoat(sheet, named.sail_number, named.at);
   return { competitor_id: id, written_finish_at: finish_at, replaced: JSON.stringify(NO_RESULT) };
 }

@@ -94,6 +94,17 @@ export function doubtsOfKnown(
   }));
 }
 
+const AHEAD_MS = 5_000;
+
+/** Whether it is said to have happened after now, by more than clocks may differ. */
+export const isAhead = (at: string, now: string): boolean => finishAt(msOf(at)) > msOf(now) + AHEAD_MS;
+
+/** An unknown number that is kept without a boat, since it lies ahead. */
+export const futureOf = (row: ObservationRecord, now: string): Doubt[] =>
+  row.sail_number !== '' && isOfMain(flagsOf(row)) && row.anyway === 0 && isAhead(row.at, now)
+    ? [{ observation: row.uuid, competitor: null, kind: 'future', text: doubtTexts.future(row.sail_number) }]
+    : [];
+
 /** What is to be told where a sail number fits several boats. */
 export const ambiguity = (row: ObservationRecord, fitting: readonly CompetitorView[]): Doubt => ({
   observation: row.uuid,

@@ -169,6 +169,16 @@ describe('stamped times', () => {
     );
   });
 
+  test('that are doubted are asked about, and count when somebody says so', async () => {
+    stampAt('21:00:00');
+    await press('Skriv in SWE 312 Vind 2');
+    expect(await screen.findByText('Målgången för SWE 312 Vind 2 ligger i framtiden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skriv in SWE 312 Vind 2' })).toBeVisible();
+    await press('Räkna ändå');
+    await becomes('SWE 312', { elapsed_s: 9000 });
+    await waitFor(() => expect(screen.queryByText(/ligger i framtiden/)).toBeNull());
+  });
+
   test('of an earlier build, which only this browser knows of, are handed over', async () => {
     page.leave();
     const kept = [{ id: 1, at: Date.parse(CLOCK) }];
