@@ -107,6 +107,7 @@ const NOUNS = [
   'competitors',
   'result-log',
   'finishes',
+  'finish-observations',
   'results',
 ];
 

@@ -3,6 +3,7 @@ import { aSailing } from './aSailing';
 
 const CLUB = 7;
 const SAILING = 3;
+const STAMPED = '2026-06-04T19:40:00.250+02:00';
 const password = 'Kryssa-mot-vinden';
 const new_password = 'Slör-mot-hamnen';
 const email = 'sara@example.se';
@@ -75,6 +76,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   ],
   sailingResults: [{ sailing: SAILING }],
   resultLog: [SAILING],
+  finishObservations: [SAILING],
   undoLogged: [{ sailing: SAILING, entry: 2 }],
 
   createStartGroup: [group],
@@ -97,6 +99,23 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   sendChange: [
     { ...change, kind: 'move', moves: [{ competitor: 1, start_group: 10, base: 1 }] },
     { ...change, kind: 'finish', finishes: [{ competitor: 1, sail_number: 'SWE 58', finish: {}, base: 1 }] },
+    {
+      ...{
+        ...change,
+        kind: 'observation',
+        uuid: 'a-stamp',
+        at: STAMPED,
+        was: null,
+        writes: true,
+        to: null,
+        from: null,
+      },
+      ...{ made: { id: 'a-stamp', at: STAMPED, raw_at: STAMPED, list: 'main' }, changes: {} },
+    },
+    {
+      ...{ ...change, kind: 'observation', uuid: 'a-stamp', at: STAMPED, was: STAMPED, writes: true, from: null },
+      ...{ made: null, changes: { competitor: 1 }, to: { competitor: 1, base: 1 } },
+    },
   ],
 
   series: [CLUB],
@@ -128,6 +147,7 @@ export function anAnswerTo(path: string): object {
     ungrouped_competitors: [],
     race_classes: [],
     results: [],
+    observations: [],
   };
   return { ...aSailing({ id: SAILING, club: CLUB }), ...below, sailings: [], serie: null, result_list: [] };
 }

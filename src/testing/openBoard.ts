@@ -22,13 +22,18 @@ export interface Fleet {
 /** Boats by sail number, in a group by its place in the order of start (0 = first), or null for none. */
 export type Boats = Record<string, number | null>;
 
-/** The real server with one sailing on it: "Startgrupp 1" at 18.30 and so on, every five minutes. */
+/**
+ * The real server with one sailing on it: "Startgrupp 1" at 18.30 and so on, every five minutes. `at`: what its clock
+ * says.
+ */
 export async function aFleet(
   groupCount: number,
   boats: Boats,
   values: Partial<Omit<SailingRecord, 'id'>> = {},
+  at?: string,
 ): Promise<Fleet> {
   const server = await startClientApp();
+  if (at !== undefined) server.clock.set(at);
   // Rows that were there before anything is asked for have lower numbers than the club's next change.
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
   const sailing = await aSailingRecord(server, club, values);

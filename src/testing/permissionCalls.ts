@@ -40,6 +40,15 @@ const note = ({ number }: Trial) => ({
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });
+/** Its key goes by the trial, so that the same call sends the same again. */
+const observation = ({ objects, number }: Trial) => ({
+  observations: [
+    {
+      id: `${String(objects.sailings).padStart(8, '0')}-0000-4000-8000-${String(number).padStart(12, '0')}`,
+      at: '2026-06-04T19:44:23.250+02:00',
+    },
+  ],
+});
 const login = ({ actors }: Trial) => ({ email: actors.users.own_club?.email, password: TEST_PASSWORD });
 const anEntry = ({ objects }: Trial) => ({ sailing: objects.sailings, skipper_name: 'Bo Ek' });
 const aBoat = () => ({ sail_number: 'SWE 58' });
@@ -86,6 +95,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/sailings/:id/move-competitors/': { body: moves },
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/sailings/:id/start-log/': { body: note },
+  'POST /api/sailings/:id/finish-observations/': { body: observation },
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
   'POST /api/series/:id/copy/': { body: () => ({ name: 'Nästa serie' }) },
@@ -110,10 +120,10 @@ export const settingOf = (call: string) => ({
 });
 
 /** Whose id a path has where it asks for one of this kind. */
-function idIn(call: string, { objects, actors }: Trial): (parameter: string, kind: string) => number {
+function idIn(call: string, { objects, actors }: Trial): (parameter: string, kind: string) => number | string {
   return (parameter, kind) => {
     if (parameter.startsWith('club')) return actors.club.id;
-    if (parameter === 'merge' || parameter === 'entry') return objects[parameter];
+    if (parameter === 'merge' || parameter === 'entry' || parameter === 'uuid') return objects[parameter];
     if (kind === 'users') return actors.users.self?.id ?? 0;
     if (kind === 'sailors' || call.includes('/sailors/:id/')) return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
 import type { Actors } from './permissionActors';
@@ -25,6 +26,8 @@ export interface Objects {
   courses: number;
   merge: number;
   entry: number;
+  /** Of what was seen at the finish. */
+  uuid: string;
 }
 
 interface Wanted {
@@ -68,6 +71,22 @@ async function loggedEntry(actors: Actors, sailing: number, boat: number): Promi
   return entry.id;
 }
 
+async function anObservation({ db }: TestApp, sailing: number): Promise<string> {
+  const uuid = randomUUID();
+  const at = { at: BORN, raw_at: BORN, made_at: BORN };
+  const columns = {
+    uuid,
+    sailing_id: sailing,
+    ...at,
+    list: 'main',
+    fingerprint: '',
+    made_by_name: SECRET,
+    version: 1,
+  } as const;
+  await db.insertInto('finish_observations').values(columns).execute();
+  return uuid;
+}
+
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
@@ -105,6 +124,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     boats: owned.id,
     courses: course.id,
     merge,
+    uuid: await anObservation(test, sailing.id),
     entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }

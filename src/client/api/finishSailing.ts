@@ -11,7 +11,7 @@ import { useChangeSailingMutation } from './sailings';
 /** Why somebody is asked before a sailing is finished. */
 export type FinishQuestion =
   | { kind: 'ahead'; sailing: SailingRow }
-  | { kind: 'unfinished'; noTime: readonly Competitor[]; noRating: readonly Competitor[] };
+  | { kind: 'unfinished'; noTime: readonly Competitor[]; noRating: readonly Competitor[]; loose: number };
 
 /** What the sailing still lacks, if that is why the server refuses to finish it. */
 function unfinishedIn(error: unknown): UnfinishedAnswer['unfinished'] | null {
@@ -59,7 +59,12 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
     const missing = unfinishedIn(error);
     if (missing) {
       const named = (ids: readonly number[]) => boatsNow().filter(({ id }) => ids.includes(id));
-      setQuestion({ kind: 'unfinished', noTime: named(missing.no_time), noRating: named(missing.no_rating) });
+      setQuestion({
+        kind: 'unfinished',
+        noTime: named(missing.no_time),
+        noRating: named(missing.no_rating),
+        loose: missing.loose.length,
+      });
       return;
     }
     setQuestion(null);

@@ -6,8 +6,17 @@ import { sailing, sailings } from './sailings';
 
 type ApiState = RootState & { [api.reducerPath]: ReturnType<typeof api.reducer> };
 
-/** What frames only announce: it has no number that shows whether it is old. */
-const DERIVED = ['SailingResults', 'ResultLog', 'Series', 'Serie', 'SerieResults', 'SerieMerges', 'Courses'] as const;
+/** What frames only announce, or what has no number that shows whether all of it is old. */
+const DERIVED = [
+  'SailingResults',
+  'ResultLog',
+  'FinishObservations',
+  'Series',
+  'Serie',
+  'SerieResults',
+  'SerieMerges',
+  'Courses',
+] as const;
 
 export interface StreamStart {
   club: Id;

@@ -31,6 +31,7 @@ const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
   start_event: nothing,
   race_class: nothing,
   competitor: nothing,
+  finish_observation: nothing,
 };
 
 function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack): Tag[] {

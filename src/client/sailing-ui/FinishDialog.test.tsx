@@ -9,7 +9,7 @@ function Page() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <FinishDialog
-      question={{ kind: 'unfinished', noTime: [], noRating: [] }}
+      question={{ kind: 'unfinished', noTime: [], noRating: [], loose: 0 }}
       onConfirm={() => Promise.resolve()}
       onClose={() => setOpen(false)}
     />

@@ -25,6 +25,7 @@ const finishTexts = {
     `Seglingen startar först ${formatFullDay(start_date)}${start_time === null ? '' : ` ${formatTime(start_time)}`}.`,
   noTime: 'har varken tid eller kod',
   noRating: 'har tid men saknar SRS-tal, och får inget resultat',
+  loose: (count: number) => (count === 1 ? '1 stämplad tid saknar båt.' : `${count} stämplade tider saknar båt.`),
   anyway: 'Avsluta ändå',
   back: 'Tillbaka',
 } as const;
@@ -32,7 +33,7 @@ const finishTexts = {
 interface FinishDialogProps {
   question:
     | { kind: 'ahead'; sailing: SailingRow }
-    | { kind: 'unfinished'; noTime: readonly Competitor[]; noRating: readonly Competitor[] };
+    | { kind: 'unfinished'; noTime: readonly Competitor[]; noRating: readonly Competitor[]; loose: number };
   /** What is to be known besides. */
   note?: string;
   onConfirm: () => Promise<void>;
@@ -46,7 +47,11 @@ export function FinishDialog({ question, note, onConfirm, onClose }: FinishDialo
   const lines =
     question.kind === 'ahead'
       ? [finishTexts.ahead(question.sailing)]
-      : [...lacking(question.noTime, finishTexts.noTime), ...lacking(question.noRating, finishTexts.noRating)];
+      : [
+          ...lacking(question.noTime, finishTexts.noTime),
+          ...lacking(question.noRating, finishTexts.noRating),
+          ...(question.loose > 0 ? [finishTexts.loose(question.loose)] : []),
+        ];
   return (
     <ConfirmDialog
       open

@@ -3,6 +3,7 @@ import { clockReducer } from './clock';
 import { connectionReducer } from './connection';
 import { competitorsReducer, raceClassesReducer, startGroupsReducer } from './entities/belowSailing';
 import { epochChanged } from './entities/events';
+import { observationsReducer } from './entities/observations';
 import { sailingsReducer } from './entities/sailings';
 import { loggedOut } from './session';
 
@@ -22,6 +23,7 @@ export const memberReducers = {
   startGroups: startGroupsReducer,
   raceClasses: raceClassesReducer,
   competitors: competitorsReducer,
+  observations: observationsReducer,
   cacheGeneration: cacheGenerationReducer,
 };
 

@@ -38,7 +38,17 @@ describeEachEngine('the frames that writes bring', (makeApp) => {
     const frames = client.frames.filter(isOfType('notification'));
     expect(frames.filter((frame) => !isAsDescribed(frame))).toEqual([]);
     expect(new Set(frames.map(({ model }) => model))).toEqual(
-      new Set(['sailing', 'competitor', 'start_group', 'start_event', 'race_class', 'serie', 'course', 'club']),
+      new Set([
+        'sailing',
+        'competitor',
+        'start_group',
+        'start_event',
+        'finish_observation',
+        'race_class',
+        'serie',
+        'course',
+        'club',
+      ]),
     );
     expect(new Set(frames.map(({ change }) => change))).toContain('deleted');
     expect(isAsDescribed({ ...frames[0], secret: 1 })).toBe(false);

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { courses } from './migrations/courses';
+import { finishObservations } from './migrations/finishObservations';
 import { initial } from './migrations/initial';
 import { limits } from './migrations/limits';
 import { mail } from './migrations/mail';
@@ -22,6 +23,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0007_repairs': repairs,
   '0008_membership': membership,
   '0009_start_log': startLog(engine),
+  '0010_finish_observations': finishObservations(engine),
 });
 
 /** Where a database stands among the migrations. */

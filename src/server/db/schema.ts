@@ -7,6 +7,7 @@ import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
 import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
+import type { FinishObservationsTable } from './schemaRaceNight';
 import type {
   MailOutboxTable,
   BoatModelsTable,
@@ -198,6 +199,7 @@ export interface Database {
   start_groups: StartGroupsTable;
   start_log: StartLogTable;
   competitors: CompetitorsTable;
+  finish_observations: FinishObservationsTable;
   events: EventsTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -33,6 +33,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await sql`drop table finish_observations`.execute(server.db);
     await sql`alter table sailors drop column membership`.execute(server.db);
     await takeBackStartLog(server);
     await sql`delete from kysely_migration where name >= '0007'`.execute(server.db);
@@ -54,7 +55,12 @@ describeBothEngines('the tables of a database', (makeApp) => {
       ])
       .execute();
 
-    expect(await migrate(server)).toEqual(['0007_repairs', '0008_membership', '0009_start_log']);
+    expect(await migrate(server)).toEqual([
+      '0007_repairs',
+      '0008_membership',
+      '0009_start_log',
+      '0010_finish_observations',
+    ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');
     expect(await server.db.selectFrom('events').select(['version', 'visibility']).orderBy('version').execute()).toEqual(

@@ -4,13 +4,19 @@ import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeEachInstallation, takeBackStartLog, withInstallation } from '../../testing/installations';
 import { aGroupRecord, aSailingRecord } from '../../testing/records';
-import { connectDatabase, connectFile } from './connect';
+import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
 import { executedMigrations, migrate, migrationState, tryMigrations } from './migrate';
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0009_start_log';
+const LAST = '0010_finish_observations';
+
+/** As the version before the last migration left it. */
+async function takeBackLast({ db }: Connection): Promise<void> {
+  await sql`drop table finish_observations`.execute(db);
+  await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
+}
 
 describeEachInstallation('an upgrade', (make, engine) => {
   test('of an older database keeps it as it was, and tells what it did', async () => {
@@ -19,6 +25,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     await migrate(connection);
     const sailing = await aSailingRecord(connection, await aClub(connection));
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
+    await takeBackLast(connection);
     await takeBackStartLog(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
@@ -28,10 +35,11 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { order: 1, class_flag: 'F', start_state: 'scheduled' },
       { order: 2, class_flag: 'G', start_state: 'scheduled' },
     ]);
+    expect(await connection.db.selectFrom('finish_observations').selectAll().execute()).toEqual([]);
     await connection.close();
 
-    const file = join(backupFolder(dataDir), `styrbord-before-${LAST}-20261120T131500000Z.sqlite`);
-    expect(done).toEqual({ migrations: [LAST], backup: engine === 'sqlite' ? file : null });
+    const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
+    expect(done).toEqual({ migrations: ['0009_start_log', LAST], backup: engine === 'sqlite' ? file : null });
     if (engine === 'postgres') return;
     const kept = await connectFile(file);
     expect(await executedMigrations(kept.db)).not.toContain(LAST);
@@ -48,10 +56,10 @@ describeEachInstallation('an upgrade', (make, engine) => {
   test('can be tried without changing anything', async () => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
-      await takeBackStartLog(connection);
+      await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select class_flag from start_groups`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from finish_observations`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -59,7 +67,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('start_state');
+      await expect(tryMigrations(connection)).rejects.toThrow('finish_observations');
     });
   });
 });

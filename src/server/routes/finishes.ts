@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../deps';
-import { ok } from '../http/answers';
+import { snapshot } from '../db/insideWork';
+import { created, ok } from '../http/answers';
 import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
 import { reportFinish } from '../commands/finishes/reportFinish';
 import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
+import { updateObservation, writeObservations } from '../commands/finishes/writeObservations';
+import { readObservations } from '../resources/finish-observations/observations';
 
 type ById = { Params: { id: string } };
+type ByUuid = { Params: { id: string; uuid: string } };
+
+const OBSERVATIONS = '/api/sailings/:id/finish-observations/';
 
 /** What is written down at the finish: of one boat, of many, and of boats that nobody knew. */
-export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
+export function finishRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
   app.patch<ById>('/api/competitors/:id/update-elapsed-time/', (request, reply) =>
     write(request, reply, async (work) => {
       const report = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
@@ -28,6 +34,25 @@ export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
     write(request, reply, async (work) => {
       const match = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
       return ok(await matchBoat(work, userOf(request), match));
+    }),
+  );
+
+  app.get<ById>(OBSERVATIONS, async (request) =>
+    snapshot(db, (tx) => readObservations(tx, userOf(request), pathId(request))),
+  );
+
+  app.post<ById>(OBSERVATIONS, (request, reply) =>
+    write(request, reply, async (work) => {
+      const { answer, isNew } = await writeObservations(work, userOf(request), pathId(request), request.body);
+      return isNew ? created(answer) : ok(answer);
+    }),
+  );
+
+  app.patch<ByUuid>(`${OBSERVATIONS}:uuid/`, (request, reply) =>
+    write(request, reply, async (work) => {
+      const { body, params } = request;
+      const update = { sailingId: pathId(request), uuid: params.uuid, body, expected: expectedVersion(request) };
+      return ok(await updateObservation(work, userOf(request), update));
     }),
   );
 }

@@ -51,7 +51,15 @@ export interface Versioned extends Stamped {
 
 /** Every object of the API is found under one of these names in frames of the push connection. */
 export type Model =
-  'sailing' | 'competitor' | 'start_group' | 'start_event' | 'race_class' | 'serie' | 'course' | 'club';
+  | 'sailing'
+  | 'competitor'
+  | 'start_group'
+  | 'start_event'
+  | 'finish_observation'
+  | 'race_class'
+  | 'serie'
+  | 'course'
+  | 'club';
 
 /** Validation errors: a list of sentences per field, or for the request as a whole. */
 export type FieldErrors = Record<string, string[]>;

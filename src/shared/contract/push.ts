@@ -2,6 +2,7 @@ import type { ClubFrame } from './clubs';
 import type { Competitor } from './competitors';
 import type { Id, Model, WireDatetime } from './common';
 import type { Course } from './courses';
+import type { Observation } from './finishObservations';
 import type { RaceClass } from './raceClasses';
 import type { ResultRow, SailingRow } from './sailings';
 import type { SerieRow, SeriesRow } from './series';
@@ -38,6 +39,8 @@ export type PushMessage =
   | Notification<'serie', 'created' | 'updated', SerieRow>
   | Notification<'course', 'created' | 'updated', Course>
   | Notification<'club', 'created' | 'updated', ClubFrame>
+  /** For the club's own accounts alone. The observation's key is in `data`; `id` is the number of its row. */
+  | Notification<'finish_observation', 'created' | 'updated', Observation>
   | Notification<Model, 'deleted', never>
   | Notification<'sailing', 'results_updated', { results: ResultRow[] }>
   | Notification<'serie', 'results_updated', { results: SeriesRow[] }>;

@@ -143,6 +143,9 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/:id/finishes/': 'ownClub',
   'GET /api/sailings/:id/start-log/': 'visible',
   'POST /api/sailings/:id/start-log/': 'ownClub',
+  'GET /api/sailings/:id/finish-observations/': 'ownClub',
+  'POST /api/sailings/:id/finish-observations/': 'ownClub',
+  'PATCH /api/sailings/:id/finish-observations/:uuid/': 'ownClub',
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 

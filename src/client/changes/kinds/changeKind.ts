@@ -3,6 +3,7 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import type { Move } from '../../../shared/domain/moveCompetitor';
 import type { api } from '../../api/api';
 import type { Call } from '../../api/call';
+import type { AnsweredRows } from '../../state/entities/events';
 import type { FinishSheet } from './finishSheet';
 
 /** What a change does to one competitor. */
@@ -69,6 +70,8 @@ export interface ChangeKindDefinition<P, U = P> {
   request: (change: Sendable<P>) => Call;
   /** The saved rows in an answer, in the order of the steps. */
   savedRows: (answer: unknown) => Competitor[];
+  /** Rows of other kinds in an answer. */
+  rowsBeside?: (answer: unknown) => Omit<AnsweredRows, 'competitors'>;
   /** The cached responses that the change makes stale. */
   staleTags?: (sailing: Id) => Parameters<typeof api.util.invalidateTags>[0];
   /**
@@ -123,6 +126,9 @@ export const texts = {
   finish: (boat: string, clock: string) => `${boat}, mål ${clock}`,
   result: (boat: string, written: string) => `${boat}, ${written}`,
   finishRemoved: (boat: string) => `${boat}, måltid borttagen`,
+  stamped: (clock: string) => `Stämplad tid ${clock}`,
+  unstamped: (clock: string) => `Stämplad tid ${clock} struken`,
+  unassigned: (clock: string) => `Stämplad tid ${clock} utan båt`,
   entered: (boat: string) => `${boat} anmäld`,
   withdrawn: (boat: string) => `${boat}, anmälan borttagen`,
 } as const;

@@ -58,7 +58,10 @@ const unknownBoat = (sail_number: string): FinishCompetitor => ({
 const numberOf = (sail_number: string): string => sailNumberKey(sail_number) || sail_number;
 
 /** The row that the finish is written in; a boat that is on no list gets one. */
-function rowOf({ rows, startOf, isWaiting }: FinishSheet, step: PlannedFinish): FinishRow | undefined {
+export function rowOf(
+  { rows, startOf, isWaiting }: FinishSheet,
+  step: Pick<PlannedFinish, 'competitor' | 'sail_number'>,
+): FinishRow | undefined {
   if (step.competitor !== null) return rows.get(String(step.competitor));
   const number = numberOf(step.sail_number);
   const known = [...rows.values()].find(({ boat }) => numberOf(boat.sail_number) === number);

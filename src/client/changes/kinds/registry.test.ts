@@ -14,6 +14,16 @@ const CHANGES: PlannedChange[] = [
     boat: { entry: { sailing: 1, sail_number: 'SWE 9', skipper_name: 'Anna Ek' }, boat_model_name: null },
   },
   { kind: 'withdrawal', withdrawals: [step] },
+  {
+    kind: 'observation',
+    uuid: '00000000-0000-4000-8000-000000000001',
+    ...{ at: '2026-06-04T19:40:00+02:00', was: null, writes: true, to: null, from: null, changes: {} },
+    made: {
+      id: '00000000-0000-4000-8000-000000000001',
+      ...{ at: '2026-06-04T19:40:00+02:00', raw_at: '2026-06-04T19:40:00+02:00', uncertainty_ms: 40, device: 'Tornet' },
+      ...{ list: 'main', competitor: null, sail_number: '', order_only: false, note: '', undone: false },
+    },
+  },
 ];
 
 test('there is an example of every kind', () => {

@@ -2,6 +2,7 @@ import type { ChangeHead, ChangeKindDefinition, ChangeNames } from './changeKind
 import { entryKind, type PlannedEntry } from './entry';
 import { finishKind, type PlannedFinishes } from './finish';
 import { moveKind, type PlannedMoves } from './move';
+import { observationKind, type PlannedObservation } from './observation';
 import { withdrawalKind, type PlannedWithdrawals } from './withdrawal';
 
 /** The payload of each kind of own change. The browser's database holds them as they are here, also from older builds. */
@@ -10,6 +11,7 @@ export interface PlannedByKind {
   finish: PlannedFinishes;
   entry: PlannedEntry;
   withdrawal: PlannedWithdrawals;
+  observation: PlannedObservation;
 }
 
 export type ChangeKind = keyof PlannedByKind;
@@ -21,6 +23,7 @@ export const CHANGE_KINDS = {
   finish: finishKind,
   entry: entryKind,
   withdrawal: withdrawalKind,
+  observation: observationKind,
 } satisfies { [K in ChangeKind]: ChangeKindDefinition<PlannedByKind[K], PlannedChange> };
 
 interface OfAnyKind {

@@ -28,11 +28,12 @@ export interface Refusal {
 }
 
 type Settled = { id: string } & (
-  { saved: Competitor[]; made?: Id | undefined } | { refusal: Refusal; current?: Competitor[] }
+  | { saved: Competitor[]; made?: Id | undefined; beside?: AnsweredRows | undefined }
+  | { refusal: Refusal; current?: Competitor[] }
 );
 
-const withRows = <T>(payload: T, competitors: readonly Competitor[]) => {
-  const rows: AnsweredRows = { competitors };
+const withRows = <T>(payload: T, competitors: readonly Competitor[], beside?: AnsweredRows) => {
+  const rows: AnsweredRows = { ...beside, competitors };
   return { payload, meta: { rows } };
 };
 
@@ -41,7 +42,7 @@ const withRows = <T>(payload: T, competitors: readonly Competitor[]) => {
  * hold the rows as they are). `made` is the id that a created competitor got, also when the rows are outdated.
  */
 export const changeSettled = createAction('pendingChanges/settled', (settled: Settled) =>
-  withRows(settled, 'saved' in settled ? settled.saved : (settled.current ?? [])),
+  'saved' in settled ? withRows(settled, settled.saved, settled.beside) : withRows(settled, settled.current ?? []),
 );
 /** Somebody has changed the rows meanwhile, but not what this change changes: it is sent again, on the rows as they are. */
 export const changeRebased = createAction('pendingChanges/rebased', (rebased: { id: string; current: Competitor[] }) =>

@@ -86,7 +86,8 @@ const changesApi = api.injectEndpoints({
           const deleted = isOutdated ? [] : (kind.deletedCompetitors?.(change) ?? []);
           for (const competitor of deleted) baseApi.dispatch(competitorDeleted(competitor));
           const saved = kind.savedRows(data);
-          baseApi.dispatch(changeSettled({ id, saved: isOutdated ? [] : saved, made: saved[0]?.id }));
+          const beside = isOutdated ? undefined : kind.rowsBeside?.(data);
+          baseApi.dispatch(changeSettled({ id, saved: isOutdated ? [] : saved, made: saved[0]?.id, beside }));
           return { data: null };
         }
         const current = isOutdated ? [] : presentRows(error);

@@ -1,6 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Id } from '../../../shared/contract/common';
+import type { Doubt, Observation } from '../../../shared/contract/finishObservations';
 import type { PushMessage } from '../../../shared/contract/push';
 import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
@@ -28,6 +29,11 @@ export const competitorSaved = createAction<Competitor>('competitors/saved');
 export const competitorsRead = createAction<Competitor[]>('competitors/read');
 export const competitorDeleted = createAction<Id>('competitors/deleted');
 
+/** What was seen at the finish of a sailing was read. */
+export const observationsRead = createAction<Observation[]>('observations/read');
+/** Somebody has looked at what is to be doubted about the observation of this key. */
+export const doubtsSeen = createAction<string>('observations/doubtsSeen');
+
 /**
  * Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw.
  */
@@ -39,6 +45,9 @@ export const pushReceived = createAction<PushMessage[]>('push/received');
  */
 export interface AnsweredRows {
   competitors?: readonly Competitor[];
+  observations?: readonly Observation[];
+  /** All that is to be doubted about these observations. */
+  doubts?: readonly Doubt[];
 }
 
 /** The rows that the action carries; of an action without rows none. */

@@ -13,6 +13,7 @@ const CHANGES: Record<Model, readonly Change[]> = {
   serie: ['created', 'updated', 'deleted', 'results_updated'],
   course: ['created', 'updated', 'deleted'],
   club: ['created', 'updated', 'deleted'],
+  finish_observation: ['created', 'updated'],
 };
 
 type Fields = Record<string, unknown>;
@@ -26,12 +27,19 @@ function isRowOf(model: keyof typeof SCOPES, id: unknown, data: Fields): boolean
   return data.id === id && Number.isInteger(data.version) && Number.isInteger(data[SCOPES[model]]);
 }
 
+/** Keys become names of properties: anything but a UUID is no observation. */
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const isObservation = ({ id, sailing, version }: Fields): boolean =>
+  typeof id === 'string' && KEY.test(id) && Number.isInteger(sailing) && Number.isInteger(version);
+
 /**
  * What a change must carry to be of use. null says only that something happened: the rights are then checked by a read.
  */
 function isGoodData({ model, id, change, data }: Fields): boolean {
   if (data === null || data === undefined || change === 'deleted') return true;
   if (!isObject(data)) return false;
+  if (model === 'finish_observation') return isObservation(data);
   return typeof model !== 'string' || !isLive(model) || change === 'results_updated' || isRowOf(model, id, data);
 }
 

@@ -1,5 +1,6 @@
 import type { Model } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { Observation } from '../../../shared/contract/finishObservations';
 import type { PushMessage } from '../../../shared/contract/push';
 import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { SailingRow } from '../../../shared/contract/sailings';
@@ -30,6 +31,11 @@ export const pushedRaceClasses = (messages: readonly PushMessage[]): RaceClass[]
 export const pushedCompetitors = (messages: readonly PushMessage[]): Competitor[] =>
   messages.flatMap((message) =>
     message.model === 'competitor' && message.change !== 'deleted' && message.data ? [message.data] : [],
+  );
+
+export const pushedObservations = (messages: readonly PushMessage[]): Observation[] =>
+  messages.flatMap((message) =>
+    message.model === 'finish_observation' && message.change !== 'deleted' && message.data ? [message.data] : [],
   );
 
 export const pushedDeletions = (messages: readonly PushMessage[], model: Model): Deletion[] =>

@@ -12,6 +12,7 @@ import { findEntry, heldEntry } from '../../resources/competitors/checks';
 import { presentedEntry, type CompetitorView } from '../../resources/competitors/readCompetitors';
 import { changeEntry, removeEntry } from '../competitors/saveCompetitor';
 import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/competitors/times';
+import { passOnObservations } from '../../resources/finish-observations/observations';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
 import { assertTime, finishTexts } from '../../resources/finishes/validateFinish';
@@ -52,6 +53,7 @@ export async function matchBoat(work: Work, actor: Actor, { id, body, expected }
     redress: source.redress,
     reported_by: source.reported_by,
   };
+  await passOnObservations(work, setting.sailing.club_id, source.id, target.id);
   await removeEntry(work, source, setting);
   const saved = await changeEntry(work, target, changes, setting);
   await logResult(work, { action: 'match', before: target, after: saved, unknown: source });

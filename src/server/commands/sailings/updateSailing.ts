@@ -18,6 +18,7 @@ import {
   type SailingView,
 } from '../../resources/sailings/repository';
 import { assertStartsFree } from '../../resources/start-log/readStartLog';
+import { looseObservations } from '../../resources/finish-observations/repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
 import { assertOfClub } from './createSailing';
@@ -53,8 +54,9 @@ async function assertUnchanged(
 async function assertComplete({ tx }: Work, sailing: SailingView, changes: SailingChanges): Promise<void> {
   if (changes.status !== 'finished') return;
   const missing = await incompleteBoats(tx, sailing.id, changes.result_method ?? sailing.result_method);
-  const answer: UnfinishedAnswer = { unfinished: { ...missing, loose: [] } };
-  if (missing.no_time.length > 0 || missing.no_rating.length > 0) throw new HttpError(400, answer);
+  const unfinished = { ...missing, loose: await looseObservations(tx, sailing.id) };
+  const answer: UnfinishedAnswer = { unfinished };
+  if (Object.values(unfinished).some(({ length }) => length > 0)) throw new HttpError(400, answer);
 }
 
 /** What the body leaves out stays as it is, in PUT as well; PUT only demands the name and the date. */
@@ -92,6 +94,7 @@ export async function removeSailing(work: Work, actor: Actor, id: number, expect
   const below = await idsBelow(work.tx, id);
   await forgetEvents(work.tx, 'start_event', below.startEvents);
   await deleteSailing(work.tx, id);
+  await forgetEvents(work.tx, 'finish_observation', below.observations);
   const publishDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);
     if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);

@@ -2,6 +2,7 @@ import { RESULT_LISTS } from '../../../shared/contract/sailings';
 import { refTo } from '../components';
 import { chapter, listOf, NOTHING, one } from '../operation';
 import { CLUB_FILTER, PAGING } from '../parameters';
+import { errorsByItem } from '../refusals';
 
 const RACE = 'Seglingar';
 /** A sailing is finished only when its result is complete, or with `anyway`. */
@@ -110,6 +111,23 @@ const resultOperations = chapter('Resultat', {
     answers: { 200: one('FinishesAnswer') },
     refusals: [409],
     refusalForms: { 400: refTo('FinishesErrors') },
+  },
+  'GET /api/sailings/:id/finish-observations/': {
+    summary: 'Det som har setts vid mållinjen, i den ordning det hände',
+    answers: { 200: one('ObservationsList') },
+  },
+  'POST /api/sailings/:id/finish-observations/': {
+    summary: 'Skriva ned båtar som gick i mål, även innan någon vet vilka. 200 om allt fanns redan',
+    body: 'ObservationsPayload',
+    answers: { 200: one('ObservationsAnswer'), 201: one('ObservationsAnswer') },
+    refusals: [409],
+    refusalForms: { 400: errorsByItem('observations') },
+  },
+  'PATCH /api/sailings/:id/finish-observations/:uuid/': {
+    summary: 'Ändra något som har setts vid mållinjen: båt, tid, lista, eller ångra',
+    body: 'ObservationChanges',
+    answers: { 200: one('ObservationsAnswer') },
+    refusals: [409],
   },
   'GET /api/sailings/:id/result-log/': {
     summary: 'Varje ändring av resultatet, den senaste först',

@@ -113,9 +113,10 @@ export interface IdsBelow {
   startGroups: number[];
   raceClasses: number[];
   startEvents: number[];
+  observations: number[];
 }
 
-type Below = 'competitors' | 'start_groups' | 'race_classes' | 'start_log';
+type Below = 'competitors' | 'start_groups' | 'race_classes' | 'start_log' | 'finish_observations';
 
 export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
   const idsIn = async (table: Below): Promise<number[]> => {
@@ -127,6 +128,7 @@ export async function idsBelow(db: Db, sailingId: number): Promise<IdsBelow> {
     startGroups: await idsIn('start_groups'),
     raceClasses: await idsIn('race_classes'),
     startEvents: await idsIn('start_log'),
+    observations: await idsIn('finish_observations'),
   };
 }
 

@@ -13,12 +13,20 @@ let page: OpenedApp;
 let watch: ReturnType<typeof watchCalls>;
 /** What comes of the page's own finishes. */
 let ofFinishes: (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
+/** What comes of its own stamps. */
+let ofObservations: typeof ofFinishes;
 
 beforeEach(async () => {
   localStorage.clear();
-  fleet = await aFleet(1, { 'SWE 57': 0, 'SWE 312': 0, 'GER 88': 0 }, { status: 'ongoing' });
+  // A finish in the future would be doubted.
+  const evening = '2026-06-04T20:30:00+02:00';
+  fleet = await aFleet(1, { 'SWE 57': 0, 'SWE 312': 0, 'GER 88': 0 }, { status: 'ongoing' }, evening);
   ofFinishes = (_, send) => send();
-  watch = watchCalls((call, send) => (call.path.endsWith('/finishes/') ? ofFinishes(call, send) : send()));
+  ofObservations = (_, send) => send();
+  watch = watchCalls((call, send) => {
+    if (call.path.includes('/finish-observations/')) return ofObservations(call, send);
+    return call.path.endsWith('/finishes/') ? ofFinishes(call, send) : send();
+  });
   page = await openFinish(fleet);
 });
 afterEach(async () => {
@@ -132,17 +140,57 @@ describe('stamped times', () => {
     await becomes('GER 88', { elapsed_s: null });
   });
 
-  test('of somebody else who was logged in here are not shown', async () => {
+  test('of another phone are shown within a second, and so is the boat that it was', async () => {
+    const id = '00000000-0000-4000-8000-000000000001';
+    const url = `/api/sailings/${fleet.sailing.id}/finish-observations/`;
+    await fleet.other('POST', url, { observations: [{ id, at: '2026-06-04T19:44:22.600+02:00' }] });
+    await waitFor(() => expect(stamps()).toEqual(['19:44:23']), { timeout: 1_000 });
+    await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('SWE 57') });
+    await waitFor(() => expect(stamps()).toEqual([]), { timeout: 1_000 });
+    expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '–', '–']]);
+  });
+
+  test('without a network wait here, and are sent with their boats when it is back', async () => {
+    ofObservations = noNetwork;
     stampAt('19:44:23');
-    await waitFor(() => expect(stamps()).toHaveLength(1));
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('styrbord.stamps.'));
-    expect(key).toMatch(/^styrbord\.stamps\.\d+\.\d+$/);
-    localStorage.setItem(key.replace(/\.\d+\./, '.999999.'), localStorage.getItem(key) ?? '');
-    localStorage.removeItem(key);
+    stampAt('19:45:01');
+    await press('Skriv in SWE 57 Vind 7');
+    expect(rowsOf('I mål').map(([, boat]) => boat)).toEqual([
+      expect.stringMatching(/^SWE 57 .*(Skickas|Väntar på anslutning)$/),
+    ]);
     page.leave();
     page = await openFinish(fleet);
+    await waitFor(() => expect(stamps()).toEqual(['19:45:01']));
+    ofObservations = (_, send) => send();
+    dispatchEvent(new Event('online'));
+    await becomes('SWE 57', { elapsed_s: 4463 });
+    await waitFor(async () =>
+      expect(await fleet.server.db.selectFrom('finish_observations').selectAll().execute()).toHaveLength(2),
+    );
+  });
 
-    expect(screen.queryByText('19:44:23')).not.toBeInTheDocument();
+  test('that are doubted are asked about, and count when somebody says so', async () => {
+    stampAt('21:00:00');
+    await press('Skriv in SWE 312 Vind 2');
+    expect(await screen.findByText('Målgången för SWE 312 Vind 2 ligger i framtiden.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Skriv in SWE 312 Vind 2' })).toBeVisible();
+    await press('Räkna ändå');
+    await becomes('SWE 312', { elapsed_s: 9000 });
+    await waitFor(() => expect(screen.queryByText(/ligger i framtiden/)).toBeNull());
+  });
+
+  test('of an earlier build, which only this browser knows of, are handed over', async () => {
+    page.leave();
+    const kept = [{ id: 1, at: Date.parse(CLOCK) }];
+    localStorage.setItem(`styrbord.stamps.${fleet.official.id}.${fleet.sailing.id}`, JSON.stringify(kept));
+    page = await openFinish(fleet);
+    await waitFor(() => expect(stamps()).toEqual(['19:44:23']));
+    await waitFor(async () =>
+      expect(await fleet.server.db.selectFrom('finish_observations').select('at').execute()).toEqual([
+        { at: '2026-06-04T17:44:23.000Z' },
+      ]),
+    );
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('styrbord.stamps.'))).toEqual([]);
   });
 
   test('go to a number that is typed without a time, the chosen one first', async () => {

@@ -24,6 +24,7 @@ import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
 import { useSheet, type SheetRow } from './sheet/sheetOf';
+import { Doubts } from './stamps/Doubts';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
@@ -163,8 +164,9 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
       <PageFrame>
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
-          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
+          <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={last?.stamp ? takeBack : undoLast} />
           <StampPanel stamps={stamps} />
+          <Doubts sailing={sailing.id} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>
             {last && <Button onClick={takeBack}>{finishTexts.undo}</Button>}

@@ -8,6 +8,13 @@ import type { Stamp, Stamps } from './stamps/useStamps';
 import { finishTexts } from './texts';
 import { nameOf } from './words';
 
+/** A stamp that a boat is given. */
+export interface GivenStamp {
+  stamp: Stamp;
+  /** Whatever the boat had before. */
+  replaces: boolean;
+}
+
 interface Saved {
   label: string;
   ids: readonly string[];
@@ -21,12 +28,12 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
   const [last, setLast] = useState<Saved | null>(null);
 
   const write = useCallback(
-    (finishes: readonly WrittenFinish[], label: string, stamp: Stamp | null = null) => {
+    (finishes: readonly WrittenFinish[], label: string) => {
       // Boats that this creates are taken back in another way than times of boats that were there.
       const known = finishes.filter(({ competitor }) => competitor !== null);
       const unknown = finishes.filter(({ competitor }) => competitor === null);
       const ids = [known, unknown].flatMap((some) => (some.length === 0 ? [] : record(sailing, some)));
-      if (ids.length > 0) setLast({ label, ids, stamp });
+      if (ids.length > 0) setLast({ label, ids, stamp: null });
     },
     [record, sailing],
   );
@@ -41,12 +48,14 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
   const takeBack = () => {
     if (last === null) return;
     setLast(null);
-    void undo(last.ids);
     if (last.stamp) stamps.putBack(last.stamp);
+    else void undo(last.ids);
   };
-  const writeLine = (finish: WrittenFinish, label: string, stamp: Stamp | null) => {
-    write([finish], label, stamp);
-    if (stamp) stamps.remove(stamp);
+  const writeLine = (finish: WrittenFinish, label: string, from: GivenStamp | null) => {
+    if (!from) return write([finish], label);
+    const { competitor, sail_number } = finish;
+    const id = stamps.assign(from.stamp, { competitor, sail_number }, from.replaces);
+    if (id !== undefined) setLast({ label, ids: [id], stamp: from.stamp });
   };
   return { write, writeRow, writeLine, last, takeBack };
 }

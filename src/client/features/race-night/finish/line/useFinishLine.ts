@@ -6,6 +6,7 @@ import type { WrittenFinish } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { finishText } from '../../../../sailing-ui/finishText';
 import type { Stamp } from '../stamps/useStamps';
+import type { GivenStamp } from '../useWriting';
 import { finishTexts } from '../texts';
 import { nameOf, recordedText } from '../words';
 import { matchCompetitors } from './matchCompetitors';
@@ -18,8 +19,8 @@ export interface FinishLineOptions {
   mode: TimeMode;
   /** The time that the next boat gets when none is typed. */
   stamp: Stamp | null;
-  /** Writes it down; `label` is how to report it, `stamp` where its time came from. */
-  onWrite: (finish: WrittenFinish, label: string, stamp: Stamp | null) => void;
+  /** Writes it down; `label` is how to report it, `from` where its time came from. */
+  onWrite: (finish: WrittenFinish, label: string, from: GivenStamp | null) => void;
 }
 
 const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
@@ -51,7 +52,7 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     return readFinish({ time: typed.time, code: typed.code === '' ? null : typed.code, mode }, finisher);
   }
 
-  function write(competitor: FinishRow | null, finish: FinishPayload, from: Stamp | null): void {
+  function write(competitor: FinishRow | null, finish: FinishPayload, from: GivenStamp | null): void {
     const sail_number = competitor?.boat.sail_number ?? match.unknown ?? '';
     onWrite(
       { competitor: competitor?.id ?? null, sail_number, finish },
@@ -71,11 +72,11 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
       return;
     }
     const { finish } = reading;
+    const held = row ? recordedText(row.boat) : '';
     const writeIt = () => {
-      write(row, finish, used);
+      write(row, finish, used && { stamp: used, replaces: held !== '' });
       clear();
     };
-    const held = row ? recordedText(row.boat) : '';
     if (row && held !== '')
       ask({ boat: nameOf(row.boat), held, written: finishText(finish), addsCode: codeAlone(finish), write: writeIt });
     else writeIt();
@@ -96,7 +97,7 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     /** A boat that is out was tapped: it gets the stamp that waits at once, else it is put into the line. */
     take: (competitor: FinishRow) => {
       const given = stamp && readStamp(stamp.at, finisherOf(competitor, sailing));
-      if (given && 'finish' in given) write(competitor, given.finish, stamp);
+      if (given && 'finish' in given) write(competitor, given.finish, { stamp, replaces: false });
       else choose(competitor);
     },
   };

@@ -71,7 +71,13 @@ export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { 
   return (
     <div>
       <RaceClock />
-      <StampButton variant="outlined" fullWidth onClick={({ timeStamp }) => add(timeStamp)}>
+      <StampButton
+        variant="outlined"
+        fullWidth
+        onPointerDown={({ timeStamp }) => add(timeStamp)}
+        // Of the keyboard, and of programs that press for somebody: no pointer has gone down.
+        onClick={({ detail, timeStamp }) => detail === 0 && add(timeStamp)}
+      >
         {stampTexts.stamp}
       </StampButton>
       <div role="status">

@@ -1,42 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { serverNow } from '../../../../lib/serverClock';
-import { readSetting, removeSetting, writeSetting } from '../../../../lib/storage';
-import { useAppSelector } from '../../../../state/rootState';
+import { finishAt } from '../../../../../shared/domain/finishObservations';
+import { useReadObservations } from '../../../../api/finishObservations';
+import { selectLoose, startStamp, useObservations, type SeenBoat } from '../../../../changes/observations';
+import { readSetting, removeSetting } from '../../../../lib/storage';
+import { useAppDispatch, useAppSelector } from '../../../../state/rootState';
 
 /** Somebody crossed the line then; who it was is said afterwards. */
 export interface Stamp {
-  id: number;
-  /** Instant in milliseconds, whole seconds. */
+  /** The key of its observation. */
+  id: string;
+  /** The finish that it gives, in milliseconds: whole seconds. */
   at: number;
 }
 
-const SECOND_MS = 1000;
 const SHORT_BUZZ_MS = 30;
 
-/** Whose stamps they are, and of which sailing. */
-type Owner = [user: string | null, sailing: Id];
+/** Where earlier builds kept stamps, which nobody but this browser knows of. */
+const earlierKeys = (user: string | null, sailing: Id): string[] => [
+  `styrbord.stamps.${user ?? ''}.${sailing}`,
+  `styrbord.stamps.${sailing}`,
+];
 
-const keyOf = ([user, sailing]: Owner): string => `styrbord.stamps.${user ?? ''}.${sailing}`;
-/** Where earlier builds kept them, without an owner. */
-const earlierKeyOf = ([, sailing]: Owner): string => `styrbord.stamps.${sailing}`;
-
-const isStamp = (value: unknown): value is Stamp =>
-  typeof value === 'object' &&
-  value !== null &&
-  'id' in value &&
-  'at' in value &&
-  Number.isInteger(value.id) &&
-  Number.isInteger(value.at);
-
-function readStamps(owner: Owner): Stamp[] {
+function readEarlier(key: string): number[] {
   try {
-    const kept: unknown = JSON.parse(readSetting(keyOf(owner)) ?? readSetting(earlierKeyOf(owner)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isStamp) : [];
+    const kept: unknown = JSON.parse(readSetting(key) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.map((stamp: { at?: unknown }) => Number(stamp.at)).filter((at) => Number.isFinite(at))
+      : [];
   } catch {
     // What somebody else has put there is no stamp of ours.
     return [];
   }
+}
+
+/** Hands the stamps of an earlier build over to the others, once. */
+function useEarlierStamps(sailing: Id): void {
+  const user = useAppSelector(({ session }) => session.user);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    for (const key of earlierKeys(user, sailing)) {
+      const times = readEarlier(key);
+      removeSetting(key);
+      for (const ms of times) dispatch(startStamp(sailing, { ms }));
+    }
+  }, [dispatch, user, sailing]);
 }
 
 export interface Stamps {
@@ -44,8 +52,10 @@ export interface Stamps {
   stamps: readonly Stamp[];
   /** The one that the next boat gets. */
   next: Stamp | null;
-  /** At a moment of the monotonic clock, such as an event's. */
-  add: (at: number) => void;
+  /** At a moment of the monotonic clock, such as an event's; of a boat, where it is known already. */
+  add: (moment: number, boat?: SeenBoat) => void;
+  /** Says whose it was. Returns the id of the change; `replaces`: it counts, whatever the boat had. */
+  assign: (stamp: Stamp, boat: SeenBoat, replaces?: boolean) => string | undefined;
   choose: (stamp: Stamp) => void;
   remove: (stamp: Stamp) => void;
   /** A finish that was taken back leaves its stamp. */
@@ -53,30 +63,26 @@ export interface Stamps {
 }
 
 /**
- * Times that were stamped and belong to no boat yet. They are kept in this browser for the one who stamped them: a reload
- * or a call in the midst of it loses none.
+ * Times that were stamped and belong to no boat yet, by whomever of the club: what is stamped here is sent at once, kept
+ * in this browser until it is, and shown to the others.
  */
 export function useStamps(sailing: Id): Stamps {
-  const owner: Owner = [useAppSelector(({ session }) => session.user), sailing];
-  const [stamps, setStamps] = useState(() => readStamps(owner));
-  const [chosen, setChosen] = useState<number | null>(null);
-  const keep = (change: (before: Stamp[]) => Stamp[]) =>
-    setStamps((before) => {
-      const after = change(before);
-      writeSetting(keyOf(owner), JSON.stringify(after));
-      removeSetting(earlierKeyOf(owner));
-      return after;
-    });
+  useReadObservations(sailing);
+  useEarlierStamps(sailing);
+  const loose = useAppSelector((state) => selectLoose(state, sailing));
+  const { stamp, assign, undo, putBack } = useObservations(sailing);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const stamps = useMemo(() => loose.map(({ id, ms }) => ({ id, at: finishAt(ms) })), [loose]);
   return {
     stamps,
     next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
-    add: (moment) => {
+    add: (moment, boat) => {
       navigator.vibrate?.(SHORT_BUZZ_MS);
-      const at = Math.round(serverNow(moment) / SECOND_MS) * SECOND_MS;
-      keep((before) => [...before, { id: Math.max(0, ...before.map(({ id }) => id)) + 1, at }]);
+      stamp(moment, boat);
     },
+    assign: ({ id }, boat, replaces) => assign(id, boat, replaces),
     choose: ({ id }) => setChosen(id),
-    remove: ({ id }) => keep((before) => before.filter((stamp) => stamp.id !== id)),
-    putBack: (stamp) => keep((before) => [...before, stamp].sort((a, b) => a.at - b.at || a.id - b.id)),
+    remove: ({ id }) => undo(id),
+    putBack: ({ id }) => putBack(id),
   };
 }

@@ -1,0 +1,38 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { ObservationList } from '../../shared/contract/finishObservations';
+import type { Flag, Instant } from './schemaFiles';
+
+/** Boats that were seen to cross the line, as the devices there wrote them down. */
+export interface FinishObservationsTable {
+  /** What the event log names it by. */
+  id: Generated<number>;
+  /** The key that its device gave it: unique in the installation. */
+  uuid: string;
+  /** Of the body that made it: the same may come again. */
+  fingerprint: string;
+  sailing_id: number;
+  competitor_id: number | null;
+  at: Instant;
+  raw_at: Instant;
+  uncertainty_ms: number | null;
+  list: ObservationList;
+  device: Generated<string>;
+  sail_number: Generated<string>;
+  note: Generated<string>;
+  order_only: Generated<Flag>;
+  undone: Generated<Flag>;
+  /** It counts although somebody might doubt it. */
+  anyway: Generated<Flag>;
+  /** The finish that it wrote to its boat; null: it has written none. */
+  written_finish_at: Instant | null;
+  /** JSON of the result that its boat had before (`LoggedState`). */
+  replaced: string | null;
+  user_id: number | null;
+  made_by_name: string;
+  made_at: Instant;
+  version: number;
+}
+
+export type ObservationRecord = Selectable<FinishObservationsTable>;
+export type NewObservation = Insertable<FinishObservationsTable>;
+export type ObservationColumns = Updateable<FinishObservationsTable>;
