@@ -82,6 +82,7 @@ export const paths = {
   startList: page('/clubs/:club/sailings/:sailing/start-list'),
   competitors: page('/clubs/:club/sailings/:sailing/competitors'),
   result: page('/clubs/:club/sailings/:sailing/result'),
+  startConsole: page('/clubs/:club/sailings/:sailing/start'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 

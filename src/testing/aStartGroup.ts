@@ -19,6 +19,8 @@ export function aStartGroup(values: Partial<StartGroupRow> = {}): StartGroupRow 
     prep_flag: 'P',
     start_state: 'scheduled',
     attempt: 1,
+    planned_start: null,
+    planned_prep: null,
     effective_start: null,
     competitor_count: 0,
     ...values,

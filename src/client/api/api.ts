@@ -12,6 +12,7 @@ export const api = createApi({
     'Sailing',
     'SailingResults',
     'ResultLog',
+    'StartLog',
     'FinishObservations',
     'Series',
     'Serie',

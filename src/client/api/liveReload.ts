@@ -11,6 +11,7 @@ const DERIVED = [
   'SailingResults',
   'ResultLog',
   'FinishObservations',
+  'StartLog',
   'Series',
   'Serie',
   'SerieResults',

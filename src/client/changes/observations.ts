@@ -10,9 +10,9 @@ import type {
 import { isOfMain } from '../../shared/domain/finishObservations';
 import { wireDatetime } from '../../shared/domain/time';
 import { newId } from '../api/idempotency';
-import { boundAt, serverClock, serverNow } from '../lib/serverClock';
-import { readSetting, writeSetting } from '../lib/storage';
+import { serverNow } from '../lib/serverClock';
 import { useAppDispatch, type RootState } from '../state/rootState';
+import { deviceName, uncertaintyMs } from './device';
 import type { Step } from './kinds/changeKind';
 import type { PlannedObservation } from './kinds/observation';
 import { ofKind } from './kinds/registry';
@@ -92,18 +92,6 @@ export const selectDoubts: (state: RootState, sailing: Id) => readonly Doubt[] =
   (shown, doubts) => shown.flatMap(({ id }) => doubts[id] ?? []),
 );
 
-const DEVICE_KEY = 'styrbord.device';
-const DEVICE_LENGTH = 8;
-
-/** Tells this browser apart from the others at the line. */
-function deviceName(): string {
-  const known = readSetting(DEVICE_KEY);
-  if (known !== null) return known;
-  const made = newId().slice(0, DEVICE_LENGTH);
-  writeSetting(DEVICE_KEY, made);
-  return made;
-}
-
 /** A boat of the list, or the number on a sail where nobody knows whose it is. */
 export interface SeenBoat {
   competitor: Id | null;
@@ -114,11 +102,6 @@ const NOBODY: SeenBoat = { competitor: null, sail_number: '' };
 
 const stepOf = (state: RootState, competitor: Id | null): Step | null =>
   competitor === null ? null : { competitor, base: selectBase(state, competitor) };
-
-function uncertaintyMs(): number | null {
-  const clock = serverClock();
-  return clock && Math.round(boundAt(clock, performance.now()));
-}
 
 interface Stamping {
   /** By the server's clock. */

@@ -5,6 +5,7 @@ import { competitorsReducer, raceClassesReducer, startGroupsReducer } from './en
 import { epochChanged } from './entities/events';
 import { observationsReducer } from './entities/observations';
 import { sailingsReducer } from './entities/sailings';
+import { startEventsReducer } from './entities/startEvents';
 import { loggedOut } from './session';
 
 /**
@@ -22,6 +23,7 @@ export const memberReducers = {
   sailings: sailingsReducer,
   startGroups: startGroupsReducer,
   raceClasses: raceClassesReducer,
+  startEvents: startEventsReducer,
   competitors: competitorsReducer,
   observations: observationsReducer,
   cacheGeneration: cacheGenerationReducer,

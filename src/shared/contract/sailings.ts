@@ -2,7 +2,7 @@ import type { ClubRef } from './clubs';
 import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass, ResultMethod } from './raceClasses';
-import type { PursuitBasis, PursuitRounding, RecallOrder, StartGroup, StartState } from './startGroups';
+import type { PrepFlag, PursuitBasis, PursuitRounding, RecallOrder, StartGroup, StartState } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
 export type SailingStatus = (typeof SAILING_STATUSES)[number];
@@ -38,7 +38,11 @@ export interface SailingRow extends Versioned {
   recall_order: RecallOrder;
   /** Of a sailing without groups, as for a group: from the start log. */
   start_state: StartState;
+  attempt: number;
+  prep_flag: PrepFlag;
   custom_start_datetime: WireDatetime | null;
+  planned_start: WireDatetime | null;
+  planned_prep: PrepFlag | null;
   result_method: ResultMethod;
   course: Id | null;
   registration_open: boolean;

@@ -37,6 +37,9 @@ export interface StartGroupRow extends Versioned {
   start_state: StartState;
   /** 1, and one more for every start that was recalled or abandoned. */
   attempt: number;
+  /** The start and the flag that the start log began from; null until it has moved a start. */
+  planned_start: WireDatetime | null;
+  planned_prep: PrepFlag | null;
   /** Null while the group has no start: postponed, recalled, abandoned or cancelled. */
   effective_start: WireDatetime | null;
   competitor_count: number;

@@ -172,6 +172,11 @@ const sailing: LayoutRoute<SailingContext> = {
       isLikely: true,
     },
     {
+      path: paths.startConsole,
+      page: chunk(() => import('../../features/race-night/start-console/StartConsolePage')),
+      refuse: officialsOnly,
+    },
+    {
       path: paths.finish,
       page: chunk(() => import('../../features/race-night/finish/FinishPage')),
       tab: { name: 'Målgång', isShown: (context) => context.club.can_edit || context.sailing.self_reporting },

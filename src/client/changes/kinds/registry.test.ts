@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { aCompetitor } from '../../../testing/aCompetitor';
+import { aStartEvent, uuidOf } from '../../../testing/startEvents';
 import { CHANGE_KINDS, definitionOf, ofKind, type PlannedChange } from './registry';
 
 const step = { competitor: 1, base: 3 };
@@ -14,6 +15,7 @@ const CHANGES: PlannedChange[] = [
     boat: { entry: { sailing: 1, sail_number: 'SWE 9', skipper_name: 'Anna Ek' }, boat_model_name: null },
   },
   { kind: 'withdrawal', withdrawals: [step] },
+  { kind: 'startEvent', events: [aStartEvent('ap_up', Date.parse('2026-06-04T18:28:00+02:00'), { id: uuidOf(1) })] },
   {
     kind: 'observation',
     uuid: '00000000-0000-4000-8000-000000000001',

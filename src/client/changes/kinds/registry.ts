@@ -1,6 +1,7 @@
 import type { ChangeHead, ChangeKindDefinition, ChangeNames } from './changeKind';
 import { entryKind, type PlannedEntry } from './entry';
 import { finishKind, type PlannedFinishes } from './finish';
+import { startEventKind, type PlannedStartEvents } from './startEvent';
 import { moveKind, type PlannedMoves } from './move';
 import { observationKind, type PlannedObservation } from './observation';
 import { withdrawalKind, type PlannedWithdrawals } from './withdrawal';
@@ -11,6 +12,7 @@ export interface PlannedByKind {
   finish: PlannedFinishes;
   entry: PlannedEntry;
   withdrawal: PlannedWithdrawals;
+  startEvent: PlannedStartEvents;
   observation: PlannedObservation;
 }
 
@@ -23,6 +25,7 @@ export const CHANGE_KINDS = {
   finish: finishKind,
   entry: entryKind,
   withdrawal: withdrawalKind,
+  startEvent: startEventKind,
   observation: observationKind,
 } satisfies { [K in ChangeKind]: ChangeKindDefinition<PlannedByKind[K], PlannedChange> };
 

@@ -83,7 +83,8 @@ export const {
   model: 'start_group',
   read: (sailing) => sailing.start_groups.map(startGroupRow),
   pushed: (messages) => pushedStartGroups(messages).map(startGroupRow),
-  told: (action) => (startGroupSaved.match(action) ? [startGroupRow(action.payload)] : []),
+  told: (action) =>
+    startGroupSaved.match(action) ? [startGroupRow(action.payload)] : (answeredRows(action).startGroups ?? []),
   deleted: (action) => (startGroupDeleted.match(action) ? action.payload : undefined),
 });
 

@@ -6,6 +6,7 @@ import type { PushMessage } from '../../../shared/contract/push';
 import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
+import type { StartEvent } from '../../../shared/contract/startLog';
 
 /** What has happened to live rows. Every slice decides for itself what concerns it. */
 
@@ -34,6 +35,9 @@ export const observationsRead = createAction<Observation[]>('observations/read')
 /** Somebody has looked at what is to be doubted about the observation of this key. */
 export const doubtsSeen = createAction<string>('observations/doubtsSeen');
 
+/** The start log of a sailing was read. */
+export const startEventsRead = createAction<{ sailing: Id; events: StartEvent[] }>('startEvents/read');
+
 /**
  * Valid frames of the push connection, in order of arrival. A burst comes as one event, so that it costs one redraw.
  */
@@ -48,6 +52,9 @@ export interface AnsweredRows {
   observations?: readonly Observation[];
   /** All that is to be doubted about these observations. */
   doubts?: readonly Doubt[];
+  startEvents?: readonly StartEvent[];
+  startGroups?: readonly StartGroupRow[];
+  sailings?: readonly SailingRow[];
 }
 
 /** The rows that the action carries; of an action without rows none. */

@@ -5,6 +5,7 @@ import type { PushMessage } from '../../../shared/contract/push';
 import type { RaceClass } from '../../../shared/contract/raceClasses';
 import type { SailingRow } from '../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../shared/contract/startGroups';
+import type { StartEvent } from '../../../shared/contract/startLog';
 import type { Deletion } from './rows';
 
 /**
@@ -36,6 +37,11 @@ export const pushedCompetitors = (messages: readonly PushMessage[]): Competitor[
 export const pushedObservations = (messages: readonly PushMessage[]): Observation[] =>
   messages.flatMap((message) =>
     message.model === 'finish_observation' && message.change !== 'deleted' && message.data ? [message.data] : [],
+  );
+
+export const pushedStartEvents = (messages: readonly PushMessage[]): StartEvent[] =>
+  messages.flatMap((message) =>
+    message.model === 'start_event' && message.change === 'created' && message.data ? [message.data] : [],
   );
 
 export const pushedDeletions = (messages: readonly PushMessage[], model: Model): Deletion[] =>

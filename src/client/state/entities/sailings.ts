@@ -4,6 +4,7 @@ import type { PushMessage } from '../../../shared/contract/push';
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
 import { loggedOut } from '../session';
 import {
+  answeredRows,
   clubLeft,
   epochChanged,
   pushReceived,
@@ -54,7 +55,7 @@ export function sailingsReducer(rows: SailingsState = initialState, action: Unkn
   }
   if (sailingSaved.match(action)) return takeRows(rows, [sailingRow(action.payload)], clubOf);
   if (sailingDeleted.match(action)) return dropRows(rows, [{ id: action.payload }]);
-  return endsClub(action) ? initialState : rows;
+  return endsClub(action) ? initialState : takeRows(rows, answeredRows(action).sailings ?? [], clubOf);
 }
 
 /** Sailings of all clubs held, and one by its id. */

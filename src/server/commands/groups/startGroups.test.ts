@@ -32,6 +32,8 @@ describeEachEngine('start groups', (makeApp) => {
       prep_flag: 'P',
       start_state: 'scheduled',
       attempt: 1,
+      planned_start: null,
+      planned_prep: null,
       effective_start: '2026-06-04T18:35:00+02:00',
       competitor_count: 0,
       version: 2,

@@ -30,6 +30,8 @@ export function presentStartGroupFrame(
     prep_flag: group.prep_flag,
     start_state: group.start_state,
     attempt: group.attempt,
+    planned_start: group.planned_start && wire(group.planned_start),
+    planned_prep: group.planned_prep,
     effective_start: start === null ? null : wireDatetime(start),
     competitor_count: competitorCount,
     version: group.version,

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { LoggedStart, StartEvent, StartEventPayload, StartLog } from '../../../shared/contract/startLog';
-import { plannedGroupStart, plannedSailingStart } from '../../../shared/domain/effectiveStart';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { raceDay, type RaceDay } from '../../../shared/domain/race-day/raceDay';
-import { sequenceLength, sequenceOf } from '../../../shared/domain/race-day/sequences';
-import type { PlannedGroup, RaceDaySetup } from '../../../shared/domain/race-day/startState';
-import { inStartOrder } from '../../../shared/domain/startGroups';
+import { raceDaySetup } from '../../../shared/domain/race-day/setup';
+import type { RaceDaySetup } from '../../../shared/domain/race-day/startState';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { Database, SailingChanges, SailingRecord, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 import type { StartLogRecord } from '../../db/schemaStarts';
@@ -51,29 +49,9 @@ interface Below {
   groups: readonly StartGroupRecord[];
 }
 
-const instantOf = (stored: string | null): number | null => (stored === null ? null : Date.parse(stored));
-
-/** The start that is planned for a group, whether or not the log has moved it since. */
-function plannedOf(row: StartGroupRecord | SailingRecord, start: number | null): Omit<PlannedGroup, 'id'> {
-  if (row.planned_prep !== null) return { start: instantOf(row.planned_start), prep: row.planned_prep };
-  return { start, prep: row.prep_flag };
-}
-
-/** What the starts of the sailing are derived from, beside its log. A sailing without groups is one group. */
-export function setupOf({ sailing, groups }: Below): RaceDaySetup {
-  const ordered = inStartOrder(groups.map((group) => ({ ...group, effective_start: null })));
-  const planned: PlannedGroup[] = ordered.map((group) => ({
-    id: group.id,
-    ...plannedOf(group, plannedGroupStart(group, sailing)),
-  }));
-  const alone: PlannedGroup = { id: null, ...plannedOf(sailing, plannedSailingStart(sailing)) };
-  return {
-    groups: groups.length === 0 ? [alone] : planned,
-    sequenceMs: sequenceLength(sequenceOf(sailing.start_sequence)),
-    intervalMs: sailing.start_interval_s * SECOND_MS,
-    recallOrder: sailing.recall_order,
-  };
-}
+/** What the starts of the sailing are derived from, beside its log. */
+export const setupOf = ({ sailing, groups }: Below): RaceDaySetup =>
+  raceDaySetup(sailing, groups, sailing.start_interval_s * SECOND_MS);
 
 /** The race day of the sailing by its log, at `now`. */
 export const dayOf = (below: Below, log: readonly StartEventPayload[], now: number): RaceDay =>

@@ -8,6 +8,8 @@ const SECOND_MS = 1000;
 /** X comes down four minutes after the start at the latest, or a minute before the next one (RRS 29.1). */
 const X_LONGEST_MS = 4 * 60 * SECOND_MS;
 const X_BEFORE_NEXT_MS = 60 * SECOND_MS;
+/** From the lowering of AP, N or the substitute to the warning signal. */
+const TO_WARNING_MS = 60 * SECOND_MS;
 
 /** A flag of the committee boat: a class flag by its letter. */
 export interface Hoist {
@@ -94,6 +96,10 @@ export interface RaisedFlag {
   below: string | null;
   group: number | null;
   since: number;
+  /** The uuid of the act that raised it. */
+  act: string;
+  /** When it will come down, where that is said. */
+  downAt: number | null;
 }
 
 const RAISED_BY = { ap_up: 'AP', n_up: 'N', x_up: 'X', recall_up: 'firstSubstitute' } as const;
@@ -106,20 +112,40 @@ const groupOf = (act: Act): number | null =>
 const belowOf = ({ payload }: Act): string | null =>
   'with' in payload && payload.with !== null ? String(payload.with) : null;
 
+/** The moment at which the flag of a lowering comes down: one minute before the warning, where that is said. */
+function loweredAt({ payload, atMs }: Act): number {
+  const warning = 'first_warning' in payload ? payload.first_warning : null;
+  return warning === null ? atMs : Math.max(atMs, Date.parse(warning) - TO_WARNING_MS);
+}
+
 /** The flags that stand after the acts, at `now`. X comes down by itself. */
 export function raisedFlags(acts: readonly Act[], starts: readonly number[], now: number): RaisedFlag[] {
   let raised: RaisedFlag[] = [];
   for (const act of acts) {
-    const isUp = act.kind in RAISED_BY;
-    const isDown = act.kind in LOWERED_BY;
-    if (!isUp && !isDown) continue;
-    const flag = isUp ? RAISED_BY[act.kind as keyof typeof RAISED_BY] : LOWERED_BY[act.kind as keyof typeof LOWERED_BY];
+    const up = RAISED_BY[act.kind as keyof typeof RAISED_BY] as RaisedFlag['flag'] | undefined;
+    const down = LOWERED_BY[act.kind as keyof typeof LOWERED_BY] as RaisedFlag['flag'] | undefined;
+    const flag = up ?? down;
+    if (flag === undefined) continue;
     const group = groupOf(act);
-    raised = raised.filter((one) => one.flag !== flag || (!isForAll(act) && one.group !== group));
-    if (isUp) raised.push({ flag, below: belowOf(act), group, since: act.atMs });
+    const isMeant = (one: RaisedFlag) => one.flag === flag && (isForAll(act) || one.group === group);
+    if (up === undefined) {
+      const downAt = loweredAt(act);
+      raised = raised.flatMap((one) => (isMeant(one) ? (downAt > now ? [{ ...one, downAt }] : []) : [one]));
+    } else {
+      raised = [...raised.filter((one) => !isMeant(one)), newlyRaised(act, flag, group)];
+    }
   }
   return raised.filter(({ flag, since }) => flag !== 'X' || now < endOfX(since, starts));
 }
+
+const newlyRaised = (act: Act, flag: RaisedFlag['flag'], group: number | null): RaisedFlag => ({
+  flag,
+  below: belowOf(act),
+  group,
+  since: act.atMs,
+  act: act.id,
+  downAt: null,
+});
 
 function endOfX(since: number, starts: readonly number[]): number {
   const startOfGroup = Math.max(...starts.filter((start) => start <= since), -Infinity);

@@ -26,6 +26,8 @@ const group = (id: number, name: string, order: number): StartGroupRow => ({
   prep_flag: 'P',
   start_state: 'scheduled',
   attempt: 1,
+  planned_start: null,
+  planned_prep: null,
   effective_start: null,
   competitor_count: 0,
   version: 1,

@@ -1,0 +1,162 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Club } from '../../../../shared/contract/clubs';
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
+import { useExactClock } from '../../../api/serverTime';
+import { useReadStartLog } from '../../../api/startLog';
+import { selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
+import { paths } from '../../../paths';
+import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
+import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
+import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
+import { useAppSelector } from '../../../state/rootState';
+import { useDialog } from '../../../ui/dialogs/useDialog';
+import { formatCountdown } from '../../../ui/format';
+import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
+import type { ConsoleRow, ConsoleView } from './consoleView';
+import { Countdown, SignalSteps } from './Countdown';
+import { GroupRows } from './GroupRows';
+import { LoweringPanel } from './LoweringPanel';
+import { Pole } from './Pole';
+import { SignalButtons } from './SignalButtons';
+import { consoleTexts } from './texts';
+import { useConsoleFacts, useConsoleView } from './useConsole';
+import { useHorn } from './useHorn';
+
+const UNDO_MS = 10_000;
+const SECOND_MS = 1000;
+
+const Band = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 56,
+  padding: theme.spacing(1, 2),
+  fontWeight: 'var(--weight-strong)',
+  background: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  '& .what': { flex: 1, minWidth: 0, fontSize: '1.25rem' },
+  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 'var(--weight-body)' },
+  '&[data-signal]': { background: theme.vars.palette.signal.bg, color: theme.vars.palette.signal.on },
+  '& button': { color: 'inherit', fontSize: '1rem', minHeight: 44 },
+}));
+
+interface RaisedBandProps {
+  flag: RaisedFlag;
+  now: number;
+  acts: StartActs;
+}
+
+/** A flag that stands outside the sequences: what it means and since when. A slip is taken back while it is fresh. */
+function RaisedBand({ flag: { flag, below, since, downAt, group, act }, now, acts }: RaisedBandProps) {
+  const left = (ms: number) => formatCountdown(Math.floor(Math.abs(ms) / SECOND_MS));
+  return (
+    <Band data-signal role="status">
+      <SignalFlag flag={flag} size={48} />
+      <div className="what">
+        {below === null ? consoleTexts.raised[flag] : consoleTexts.over(consoleTexts.raised[flag], below)}
+        <small>
+          {downAt === null
+            ? consoleTexts.since(raceClock(since), left(now - since))
+            : consoleTexts.comesDown(left(downAt - now))}
+        </small>
+      </div>
+      {now - since <= UNDO_MS && <Button onClick={() => acts.undo(act)}>{consoleTexts.undo}</Button>}
+      {flag === 'X' && (
+        <Button onClick={() => void acts.act('x_down', { group, payload: {} })}>{consoleTexts.lowerX}</Button>
+      )}
+    </Band>
+  );
+}
+
+function StartedBand({ view: { recallable, isFresh }, now }: { view: ConsoleView; now: number }) {
+  if (!isFresh || recallable?.start == null) return null;
+  return (
+    <Band>
+      <span className="what">{consoleTexts.started(recallable.name || consoleTexts.allGroups)}</span>
+      <span>{formatCountdown(Math.floor((now - recallable.start) / SECOND_MS))}</span>
+    </Band>
+  );
+}
+
+/** What waits for the network is told, and nothing else changes. */
+function WaitingBand({ sailing }: { sailing: SailingRow }) {
+  const waiting = useAppSelector((state) => selectWaitingActs(state, sailing.id));
+  return waiting === 0 ? null : (
+    <Band data-signal role="status">
+      {consoleTexts.waitingActs(waiting)}
+    </Band>
+  );
+}
+
+interface ConsoleProps {
+  club: Club;
+  sailing: SailingRow;
+}
+
+function Console({ club, sailing }: ConsoleProps) {
+  useExactClock();
+  const navigate = useNavigate();
+  const acts = useStartActs(sailing.id);
+  const facts = useConsoleFacts(sailing);
+  const { now, view } = useConsoleView(facts);
+  const { dialog, show, close } = useDialog<ConsoleDialog>('console');
+  const horn = useHorn({ view, facts, acts });
+  // The panel keeps what was chosen in it as long as the same flag stands.
+  const [leave] = useState(() => () => void navigate(paths.competitors(club.slug, sailing.id)));
+  const recall = (kind: 'x_up' | 'recall_up', group: ConsoleRow | null) => {
+    if (!group) return show({ kind: 'recall', act: kind, group: null });
+    if (kind === 'x_up') acts.act('x_up', { group: group.id, payload: { competitors: [] } });
+    else acts.act('recall_up', { group: group.id, payload: {} });
+  };
+
+  return (
+    <RaceModeFrame
+      title={sailing.name}
+      leave={consoleTexts.leave}
+      onLeave={leave}
+      foot={
+        <SignalButtons
+          view={view}
+          now={now}
+          onPostpone={() => void acts.act('ap_up', { payload: { with: null, groups: null } })}
+          onIndividual={(group) => recall('x_up', group)}
+          onGeneral={(group) => recall('recall_up', group)}
+          onMore={() => show({ kind: 'more' })}
+        />
+      }
+    >
+      <WaitingBand sailing={sailing} />
+      {horn.band}
+      {view.raised.map((flag) => (
+        <RaisedBand key={`${flag.flag} ${flag.group ?? ''}`} flag={flag} now={now} acts={acts} />
+      ))}
+      <StartedBand view={view} now={now} />
+      {view.lowering ? (
+        <LoweringPanel
+          key={`${view.lowering.kind} ${view.lowering.flag.since}`}
+          lowering={view.lowering}
+          rows={view.rows}
+          {...{ facts, acts, now }}
+        />
+      ) : (
+        <>
+          <Countdown view={view} now={now} />
+          <Pole view={view} />
+          <SignalSteps view={view} now={now} />
+        </>
+      )}
+      <GroupRows rows={view.rows} now={now} />
+      {dialog && <ConsoleDialogs {...{ dialog, show, close, facts, view, acts, horn, sailing }} />}
+    </RaceModeFrame>
+  );
+}
+
+/** The start as the race committee leads it: what happens next, when, and what the hand does. */
+export default function StartConsolePage({ club, sailing }: ConsoleProps) {
+  useReadStartLog(sailing.id);
+  return <Console club={club} sailing={sailing} />;
+}

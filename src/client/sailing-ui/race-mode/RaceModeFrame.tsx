@@ -1,0 +1,109 @@
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled, useColorScheme } from '@mui/material/styles';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Close } from '../../ui/icons';
+import { RaceClock } from '../clock/RaceClock';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: theme.vars.palette.background.default,
+  color: theme.vars.palette.text.primary,
+  fontVariantNumeric: 'tabular-nums',
+  '& > .top': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 68,
+    padding: theme.spacing(0, 0.5, 0, 2),
+    background: theme.vars.palette.bar.bg,
+    color: theme.vars.palette.bar.text,
+    '& [role=group]': { flex: 1, minWidth: 0, columnGap: 12 },
+    '& time': { fontSize: 'clamp(1.75rem, 11vw, 2.875rem)', lineHeight: 1.1 },
+    '& [role=group] p': { display: 'none' },
+    '& [data-state=good]': { background: theme.vars.palette.bar.accent },
+    '& h1': { font: 'inherit', fontSize: '0.875rem', fontWeight: 'var(--weight-strong)', margin: 0 },
+  },
+  '& > .body': { flex: 1, minHeight: 0, overflowY: 'auto' },
+  '& > .foot': {
+    flex: 'none',
+    padding: theme.spacing(1.25, 2),
+    paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
+  '& > .body > *, & > .foot > *': { maxWidth: '40rem', marginInline: 'auto' },
+  '@media (max-height: 640px)': { '& > .top': { minHeight: 52 } },
+}));
+
+/** Keeps the screen lit from the first press on, where the browser can. Returns what that press calls. */
+export function useLitScreen(): () => void {
+  const lock = useRef<WakeLockSentinel | null>(null);
+  const isWanted = useRef(false);
+  const hold = async () => {
+    isWanted.current = true;
+    if (!('wakeLock' in navigator) || lock.current?.released === false) return;
+    // Refused by a device that saves its battery: it is a help and no more.
+    lock.current = await navigator.wakeLock.request('screen').catch(() => null);
+  };
+  useEffect(() => {
+    const again = () => {
+      if (isWanted.current && document.visibilityState === 'visible') void hold();
+    };
+    document.addEventListener('visibilitychange', again);
+    return () => {
+      document.removeEventListener('visibilitychange', again);
+      void lock.current?.release();
+    };
+  }, []);
+  return () => void hold();
+}
+
+/** Black on white is read in the sun; who has chosen the dark keeps it. */
+function useWaterScheme(): 'sunlight' | 'dark' {
+  const { mode, systemMode } = useColorScheme();
+  return (mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'sunlight';
+}
+
+interface RaceModeFrameProps {
+  /** What the evening is called. */
+  title: string;
+  /** What the way out is called. */
+  leave: string;
+  onLeave: () => void;
+  children: ReactNode;
+  /** Stays at the lower edge, under the thumb. */
+  foot?: ReactNode;
+}
+
+/** A screen for the minutes on the water: the clock, no bars and no tabs, and a way out. */
+export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceModeFrameProps) {
+  const titleId = useId();
+  const scheme = useWaterScheme();
+  const keepLit = useLitScreen();
+  return (
+    <Dialog
+      open
+      fullScreen
+      transitionDuration={0}
+      onClose={onLeave}
+      aria-labelledby={titleId}
+      data-color-scheme={scheme}
+      onPointerDown={keepLit}
+    >
+      <Frame>
+        <header className="top">
+          <RaceClock />
+          <h1 id={titleId}>{title}</h1>
+          <IconButton aria-label={leave} onClick={onLeave} color="inherit" sx={{ width: 48, height: 56 }}>
+            <Close />
+          </IconButton>
+        </header>
+        <div className="body">{children}</div>
+        {foot !== undefined && <footer className="foot">{foot}</footer>}
+      </Frame>
+    </Dialog>
+  );
+}
