@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useOutletContext, useParams } from 'react-router-dom';
-import type { SailingRow } from '../../../shared/contract/sailings';
+import { Link, useOutletContext, useParams } from 'react-router-dom';
+import type { SailingRow, SailingStatus } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
 import { idOf } from '../../lib/idOf';
@@ -21,6 +22,9 @@ export interface SailingContext extends ClubContext {
 
 const whenOf = ({ start_date, start_time }: SailingRow): string =>
   start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
+
+/** While the race committee may be on the water. */
+const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 
 /** Heading and tabs of one sailing. */
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
@@ -46,6 +50,17 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
             <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
             <Typography>{whenOf(sailing)}</Typography>
+            {club.can_edit && WORKED_ON.includes(sailing.status) && (
+              <Button
+                component={Link}
+                nativeButton={false}
+                to={paths.startConsole(club.slug, sailing.id)}
+                variant="outlined"
+                size="small"
+              >
+                {layoutTexts.startConsole}
+              </Button>
+            )}
           </Stack>
         </TabbedLayout>
       )}

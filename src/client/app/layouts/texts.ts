@@ -1,4 +1,5 @@
 export const layoutTexts = {
+  startConsole: 'Startkonsol',
   clubFailed: 'Klubben kunde inte hämtas',
   sailings: 'Seglingar',
   sailingTabs: 'Seglingens sidor',

@@ -50,13 +50,13 @@ function useSeconds(): ReturnType<typeof look> {
 }
 
 /** The server's time as this device knows it, and how well it does. A press compares it with another device's. */
-export function RaceClock() {
+export function RaceClock({ format = formatClockSeconds }: { format?: (at: number) => string }) {
   const { now, words } = useSeconds();
   const { dialog, show, close } = useDialog<'compare'>('clock');
   const { state, text, remark } = words;
   return (
     <Line role="group" aria-label={clockTexts.clock}>
-      <time>{formatClockSeconds(now)}</time>
+      <time>{format(now)}</time>
       <PlainButton
         look="text"
         aria-haspopup="dialog"

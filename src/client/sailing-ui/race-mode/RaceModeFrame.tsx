@@ -4,6 +4,7 @@ import { styled, useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Close } from '../../ui/icons';
 import { RaceClock } from '../clock/RaceClock';
+import { raceClock } from './raceClock';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -14,18 +15,48 @@ const Frame = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > .top': {
     flex: 'none',
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr 48px',
+    gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: 68,
-    padding: theme.spacing(0, 0.5, 0, 2),
+    columnGap: theme.spacing(1.5),
+    height: 68,
+    padding: theme.spacing(0.75, 0.5, 0.75, 2),
     background: theme.vars.palette.bar.bg,
     color: theme.vars.palette.bar.text,
-    '& [role=group]': { flex: 1, minWidth: 0, columnGap: 12 },
-    '& time': { fontSize: 'clamp(1.75rem, 11vw, 2.875rem)', lineHeight: 1.1 },
-    '& [role=group] p': { display: 'none' },
+    '& [role=group]': { display: 'contents' },
+    '& time': {
+      gridArea: '1 / 1 / 3 / 2',
+      fontSize: 'clamp(1.75rem, 11.5vw, 2.875rem)',
+      lineHeight: 1,
+      fontWeight: 700,
+    },
+    '& [role=group] > button': {
+      gridArea: '2 / 2 / 3 / 3',
+      minHeight: 24,
+      padding: 0,
+      gap: theme.spacing(1),
+      minWidth: 0,
+    },
+    '& [role=group] > button > span:last-of-type': {
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: '0.875rem',
+    },
+    '& [role=group] > p': { display: 'none' },
     '& [data-state=good]': { background: theme.vars.palette.bar.accent },
-    '& h1': { font: 'inherit', fontSize: '0.875rem', fontWeight: 'var(--weight-strong)', margin: 0 },
+    '& h1': {
+      gridArea: '1 / 2 / 2 / 3',
+      alignSelf: 'end',
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: '0.875rem',
+      fontWeight: 'var(--weight-strong)',
+    },
+    '& > button': { gridArea: '1 / 3 / 3 / 4', width: 48, height: 56 },
   },
   '& > .body': { flex: 1, minHeight: 0, overflowY: 'auto' },
   '& > .foot': {
@@ -35,7 +66,7 @@ const Frame = styled('div')(({ theme }) => ({
     borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
   '& > .body > *, & > .foot > *': { maxWidth: '40rem', marginInline: 'auto' },
-  '@media (max-height: 640px)': { '& > .top': { minHeight: 52 } },
+  '@media (max-height: 640px)': { '& > .top': { height: 56 }, '& > .foot': { paddingBlock: theme.spacing(1) } },
 }));
 
 /** Keeps the screen lit from the first press on, where the browser can. Returns what that press calls. */
@@ -95,9 +126,9 @@ export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceMod
     >
       <Frame>
         <header className="top">
-          <RaceClock />
+          <RaceClock format={raceClock} />
           <h1 id={titleId}>{title}</h1>
-          <IconButton aria-label={leave} onClick={onLeave} color="inherit" sx={{ width: 48, height: 56 }}>
+          <IconButton aria-label={leave} onClick={onLeave} color="inherit">
             <Close />
           </IconButton>
         </header>

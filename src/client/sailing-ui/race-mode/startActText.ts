@@ -1,4 +1,4 @@
-import type { StartEventPayload } from '../../../shared/contract/startLog';
+import type { StartEventKind, StartEventPayload, StartEventPayloads } from '../../../shared/contract/startLog';
 import { raceClock } from './raceClock';
 
 const PREP = {
@@ -24,44 +24,29 @@ function windText({ direction, speed }: { direction: number | null; speed: numbe
   return ['Vind', ...parts.filter(Boolean)].join(' ');
 }
 
+type Words = { readonly [K in StartEventKind]: (payload: StartEventPayloads[K]) => string };
+
+const WORDS: Words = {
+  armed: () => 'Tog över signalerna',
+  ap_up: (payload) => `Uppskjutet, AP${below(payload.with)} upp`,
+  ap_down: ({ first_warning }) => `AP ned${warnedAt(first_warning)}`,
+  n_up: (payload) => `Annullerat, N${below(payload.with)} upp`,
+  n_down: ({ first_warning }) => `N ned${warnedAt(first_warning)}`,
+  x_up: () => 'Enskild återkallelse',
+  x_down: () => 'X ned',
+  recall_up: () => 'Allmän återkallelse',
+  recall_down: ({ first_warning }) => `Likhetstecknet ned${warnedAt(first_warning)}`,
+  prep_set: ({ flag }) => `Förberedelsesignal ${prepName(flag)}`,
+  start_set: ({ start }) =>
+    start === null ? 'Starten som planerad' : `Starten rättad till ${raceClock(Date.parse(start))}`,
+  shift: (payload) => `Starterna flyttade ${minutes(payload.minutes)}`,
+  shortened: ({ mark }) => (mark === null ? 'Avkortad bana' : `Avkortad bana vid ${mark}`),
+  course_changed: ({ text }) => (text === '' ? 'Banan ändrad' : `Banan ändrad: ${text}`),
+  wind: windText,
+  note: ({ text }) => text,
+  undone: () => 'Ångrat',
+};
+
 /** What the race committee did, in a few words: "Allmän återkallelse". */
-export function startActText(event: StartEventPayload): string {
-  switch (event.kind) {
-    case 'armed':
-      return 'Tog över signalerna';
-    case 'ap_up':
-      return `Uppskjutet, AP${below(event.payload.with)} upp`;
-    case 'ap_down':
-      return `AP ned${warnedAt(event.payload.first_warning)}`;
-    case 'n_up':
-      return `Annullerat, N${below(event.payload.with)} upp`;
-    case 'n_down':
-      return `N ned${warnedAt(event.payload.first_warning)}`;
-    case 'x_up':
-      return 'Enskild återkallelse';
-    case 'x_down':
-      return 'X ned';
-    case 'recall_up':
-      return 'Allmän återkallelse';
-    case 'recall_down':
-      return `Likhetstecknet ned${warnedAt(event.payload.first_warning)}`;
-    case 'prep_set':
-      return `Förberedelsesignal ${prepName(event.payload.flag)}`;
-    case 'start_set':
-      return event.payload.start === null
-        ? 'Starten som planerad'
-        : `Starten rättad till ${raceClock(Date.parse(event.payload.start))}`;
-    case 'shift':
-      return `Starterna flyttade ${minutes(event.payload.minutes)}`;
-    case 'shortened':
-      return event.payload.mark === null ? 'Avkortad bana' : `Avkortad bana vid ${event.payload.mark}`;
-    case 'course_changed':
-      return event.payload.text === '' ? 'Banan ändrad' : `Banan ändrad: ${event.payload.text}`;
-    case 'wind':
-      return windText(event.payload);
-    case 'note':
-      return event.payload.text;
-    case 'undone':
-      return 'Ångrat';
-  }
-}
+export const startActText = ({ kind, payload }: Pick<StartEventPayload, 'kind' | 'payload'>): string =>
+  (WORDS[kind] as (payload: unknown) => string)(payload);

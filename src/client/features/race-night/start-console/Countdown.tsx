@@ -21,7 +21,12 @@ const Place = styled('section')(({ theme }) => ({
   '& time[data-last]': { fontSize: 'clamp(6rem, min(50vw, 26vh), 12.5rem)' },
   '& .what': { fontSize: '2.25rem', lineHeight: 1.2, fontWeight: 700 },
   '& .sound': { fontSize: '1.25rem', fontWeight: 'var(--weight-body)' },
-  '@media (max-height: 640px)': { '& .what': { fontSize: '1.5rem' } },
+  '@media (max-height: 640px)': {
+    padding: theme.spacing(0.5, 2),
+    '& p, & .sound': { fontSize: '1rem' },
+    '& time, & time[data-last]': { fontSize: '4.5rem' },
+    '& .what': { fontSize: '1.5rem' },
+  },
 }));
 
 const Steps = styled('ol')(({ theme }) => ({

@@ -25,7 +25,15 @@ const Rows = styled('ul')(({ theme }) => ({
   },
   '& li[aria-current]': { background: theme.vars.palette.tint.starboard },
   '& .start': { fontWeight: 700 },
-  '& .facts': { flex: 1, minWidth: 0, fontSize: '1rem', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .facts': {
+    flex: 1,
+    minWidth: 0,
+    fontSize: '1rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '@media (max-height: 640px)': { '& li': { minHeight: 36 } },
   '& .left': { fontWeight: 'var(--weight-strong)', whiteSpace: 'nowrap' },
 }));
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PREP_FLAGS, RECALL_ORDERS, type PrepFlag, type RecallOrder } from '../../../../shared/contract/startGroups';
 import { startAct, type StartActs } from '../../../changes/startActs';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
@@ -9,7 +9,14 @@ import { prepName } from '../../../sailing-ui/race-mode/startActText';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Toggles } from '../../../ui/fields/Toggles';
 import { formatCountdown } from '../../../ui/format';
-import { dayAfter, loweringPayload, type ConsoleFacts, type ConsoleRow, type Lowering } from './consoleView';
+import {
+  dayAfter,
+  loweringPayload,
+  type ConsoleFacts,
+  type ConsoleRow,
+  type Lowering,
+  type LoweringChoice,
+} from './consoleView';
 import { secondsLeft } from './Countdown';
 import { consoleTexts } from './texts';
 
@@ -41,7 +48,6 @@ const Panel = styled('section')(({ theme }) => ({
   },
   '& li strong': { flex: 1, fontSize: '1.75rem', fontWeight: 700 },
   '& s': { color: theme.vars.palette.text.secondary },
-  '& .go': { minHeight: 84, display: 'grid', fontSize: '1.5rem', '& small': { fontSize: '1rem' } },
 }));
 
 const nextMinute = (now: number): number => Math.ceil((now + SOONEST_MS) / MINUTE_MS) * MINUTE_MS;
@@ -72,37 +78,71 @@ function NewStarts({ rows, starts }: NewStartsProps) {
   );
 }
 
-interface LoweringPanelProps {
+interface LoweringState {
   lowering: Lowering;
+  at: number | null;
+  order: RecallOrder;
+  prep: PrepFlag | null;
+  /** The payload of the act as chosen. */
+  payload: ReturnType<typeof loweringPayload>;
+  /** null: it concerns all groups, or those that the payload names. */
+  group: number | null;
+  choose: (choice: Partial<Choice>) => void;
+}
+
+interface Choice extends LoweringChoice {
+  /** Which flag it is about: another one is chosen about anew. */
+  since: number;
+}
+
+const firstChoice = ({ flag }: Lowering, order: RecallOrder, now: number): Choice => ({
+  since: flag.since,
+  at: nextMinute(now),
+  order,
+  prep: null,
+});
+
+/** What is chosen about the flag that waits for its lowering; null while none does. */
+export function useLowering(lowering: Lowering | null, order: RecallOrder, now: number): LoweringState | null {
+  const [kept, setKept] = useState<Choice | null>(null);
+  if (!lowering) return null;
+  const choice = kept?.since === lowering.flag.since ? kept : firstChoice(lowering, order, now);
+  // A minute that has passed while one looked is no longer offered.
+  const at = choice.at !== null && choice.at < now ? nextMinute(now) : choice.at;
+  return {
+    ...choice,
+    lowering,
+    at,
+    payload: loweringPayload(lowering, { ...choice, at }),
+    group: lowering.kind === 'recall_down' ? lowering.flag.group : null,
+    choose: (changed) => setKept({ ...choice, at, ...changed }),
+  };
+}
+
+interface LoweringPanelProps {
+  state: LoweringState;
   rows: readonly ConsoleRow[];
   facts: ConsoleFacts;
-  acts: StartActs;
   now: number;
 }
 
 /** When the flag comes down, and what the starts become by it: the table is there before anything is chosen. */
-export function LoweringPanel({ lowering, rows, facts, acts, now }: LoweringPanelProps) {
-  const { kind, flag } = lowering;
-  const [chosen, setChosen] = useState<number | null>(() => nextMinute(now));
-  const [order, setOrder] = useState<RecallOrder>(facts.sailing.recall_order);
-  const [prep, setPrep] = useState<PrepFlag | null>(null);
-  // A minute that has passed while one looked is no longer offered.
-  const at = chosen !== null && chosen < now ? nextMinute(now) : chosen;
-  const payload = loweringPayload(lowering, { at, order, prep });
-  const group = kind === 'recall_down' ? flag.group : null;
+export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
+  const { lowering, at, order, prep, payload, group, choose } = state;
+  const { kind } = lowering;
   const after = dayAfter(facts, startAct(kind, { group, payload, at: now }), now);
   const starts = new Map(after.races.map(({ id, start }) => [id, start]));
-  const shift = (by: number) => setChosen(Math.max(nextMinute(now), (at ?? nextMinute(now)) + by));
+  const shift = (by: number) => choose({ at: Math.max(nextMinute(now), (at ?? nextMinute(now)) + by) });
   const shown = rows.filter((row) => lowering.groups.includes(row) || starts.get(row.id) !== row.start);
 
   return (
     <Panel aria-label={consoleTexts.whenDown[kind]}>
       <h2>{consoleTexts.whenDown[kind]}</h2>
       <div className="times">
-        <Button variant="outlined" aria-pressed={at === null} onClick={() => setChosen(null)}>
+        <Button variant="outlined" aria-pressed={at === null} onClick={() => choose({ at: null })}>
           {consoleTexts.now}
         </Button>
-        <Button variant="outlined" aria-pressed={at !== null} onClick={() => setChosen(at ?? nextMinute(now))}>
+        <Button variant="outlined" aria-pressed={at !== null} onClick={() => choose({ at: at ?? nextMinute(now) })}>
           {raceClock(at ?? nextMinute(now))}
         </Button>
       </div>
@@ -123,12 +163,12 @@ export function LoweringPanel({ lowering, rows, facts, acts, now }: LoweringPane
             label={consoleTexts.order}
             options={RECALL_ORDERS.map((id) => ({ id, label: consoleTexts.orders[id] }))}
             isOn={(id) => id === order}
-            onToggle={setOrder}
+            onToggle={(id) => choose({ order: id })}
           />
           <SelectField
             label={consoleTexts.prep}
             value={prep ?? ''}
-            onChange={({ target }) => setPrep(PREP_FLAGS.find((one) => one === target.value) ?? null)}
+            onChange={({ target }) => choose({ prep: PREP_FLAGS.find((one) => one === target.value) ?? null })}
           >
             <option value="">{consoleTexts.prepSame}</option>
             {PREP_FLAGS.map((one) => (
@@ -141,12 +181,38 @@ export function LoweringPanel({ lowering, rows, facts, acts, now }: LoweringPane
       )}
       <h2>{consoleTexts.newStarts}</h2>
       <NewStarts rows={shown} starts={starts} />
+    </Panel>
+  );
+}
+
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& .go': { minHeight: 84, display: 'grid', fontSize: '1.5rem', '& small': { fontSize: '1rem' } },
+  '& .others': { display: 'flex', gap: theme.spacing(1), '& > *': { flex: 1, minHeight: 56 } },
+}));
+
+interface LoweringFootProps {
+  state: LoweringState;
+  acts: StartActs;
+  now: number;
+  /** The quieter buttons below. */
+  children: ReactNode;
+}
+
+/** Lowers the flag as chosen: under the thumb, with the moment and how long it is to it. */
+export function LoweringFoot({ state: { lowering, at, payload, group }, acts, now, children }: LoweringFootProps) {
+  const { kind } = lowering;
+  const what = consoleTexts.lower[kind];
+  return (
+    <Foot>
       <Button className="go" variant="contained" onClick={() => void acts.act(kind, { group, payload })}>
-        {at === null ? consoleTexts.lower[kind] : consoleTexts.lowerAt(consoleTexts.lower[kind], raceClock(at))}
+        {at === null ? what : consoleTexts.lowerAt(what, raceClock(at))}
         <small>
           {at === null ? consoleTexts.soundNow : consoleTexts.soundIn(formatCountdown(secondsLeft(at, now)))}
         </small>
       </Button>
-    </Panel>
+      <div className="others">{children}</div>
+    </Foot>
   );
 }

@@ -41,7 +41,11 @@ const Poles = styled('ul')(({ theme }) => ({
   },
   '& .words': { position: 'absolute', bottom: 8, fontSize: '0.875rem', fontWeight: 'var(--weight-strong)' },
   '& [data-next=up] .words': { bottom: 'auto', top: 8 },
-  '@media (max-height: 640px)': { '& li': { height: 96 }, '& .words': { display: 'none' } },
+  '@media (max-height: 640px)': {
+    '& li': { height: 70 },
+    '& svg': { height: 52, width: 62 },
+    '& .words': { display: 'none' },
+  },
 }));
 
 const isFlag = (name: string): name is Flag => name in FLAGS;

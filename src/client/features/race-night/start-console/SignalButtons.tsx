@@ -25,13 +25,19 @@ const Signal = styled(ButtonBase)(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.text.primary}`,
   borderRadius: 12,
   background: theme.vars.palette.background.paper,
-  fontSize: '1rem',
+  fontFamily: 'inherit',
+  fontSize: 'clamp(0.75rem, 3.6vw, 1rem)',
   fontWeight: 'var(--weight-strong)',
   transition: 'height 200ms ease-out, flex-grow 200ms ease-out',
   touchAction: 'manipulation',
   '& small': { display: 'none', fontSize: '0.875rem', fontWeight: 'var(--weight-body)', lineHeight: 1.2 },
   '&[data-rests]': { border: `2px dashed ${theme.vars.palette.line}`, '& svg': { opacity: 0.55 } },
-  '&[data-large]': { flexGrow: 2, height: 168, fontSize: '1.5rem', '& small': { display: 'block' } },
+  '&[data-large]': {
+    flexGrow: 1.6,
+    height: 168,
+    fontSize: 'clamp(1.125rem, 5.5vw, 1.5rem)',
+    '& small': { display: 'block' },
+  },
   '@media (max-height: 640px)': { height: 72, '&[data-large]': { height: 112 } },
 }));
 

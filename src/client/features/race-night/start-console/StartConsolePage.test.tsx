@@ -60,7 +60,6 @@ test('AP: one press, then the new starts are there before the flag comes down', 
   await press('Uppskjut');
   expect(screen.getByText('Uppskjutet')).toBeVisible();
   await savedAs('postponed 1', 'postponed 1');
-  expect(rows()).toEqual([expect.stringContaining('uppskjuten'), expect.stringContaining('uppskjuten')]);
 
   await press('Nu');
   await press('+ 5 min');

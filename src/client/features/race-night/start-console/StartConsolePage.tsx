@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -19,7 +18,7 @@ import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
 import type { ConsoleRow, ConsoleView } from './consoleView';
 import { Countdown, SignalSteps } from './Countdown';
 import { GroupRows } from './GroupRows';
-import { LoweringPanel } from './LoweringPanel';
+import { LoweringFoot, LoweringPanel, useLowering } from './LoweringPanel';
 import { Pole } from './Pole';
 import { SignalButtons } from './SignalButtons';
 import { consoleTexts } from './texts';
@@ -105,8 +104,8 @@ function Console({ club, sailing }: ConsoleProps) {
   const { now, view } = useConsoleView(facts);
   const { dialog, show, close } = useDialog<ConsoleDialog>('console');
   const horn = useHorn({ view, facts, acts });
-  // The panel keeps what was chosen in it as long as the same flag stands.
-  const [leave] = useState(() => () => void navigate(paths.competitors(club.slug, sailing.id)));
+  const lowering = useLowering(view.lowering, sailing.recall_order, now);
+  const postpone = () => void acts.act('ap_up', { payload: { with: null, groups: null } });
   const recall = (kind: 'x_up' | 'recall_up', group: ConsoleRow | null) => {
     if (!group) return show({ kind: 'recall', act: kind, group: null });
     if (kind === 'x_up') acts.act('x_up', { group: group.id, payload: { competitors: [] } });
@@ -117,16 +116,38 @@ function Console({ club, sailing }: ConsoleProps) {
     <RaceModeFrame
       title={sailing.name}
       leave={consoleTexts.leave}
-      onLeave={leave}
+      onLeave={() => void navigate(paths.competitors(club.slug, sailing.id))}
       foot={
-        <SignalButtons
-          view={view}
-          now={now}
-          onPostpone={() => void acts.act('ap_up', { payload: { with: null, groups: null } })}
-          onIndividual={(group) => recall('x_up', group)}
-          onGeneral={(group) => recall('recall_up', group)}
-          onMore={() => show({ kind: 'more' })}
-        />
+        lowering ? (
+          <LoweringFoot state={lowering} acts={acts} now={now}>
+            {lowering.lowering.kind === 'ap_down' ? (
+              <>
+                <Button variant="outlined" onClick={() => show({ kind: 'ask', asked: 'ap_h' })}>
+                  {consoleTexts.overH}
+                </Button>
+                <Button variant="outlined" onClick={() => show({ kind: 'ask', asked: 'ap_a' })}>
+                  {consoleTexts.overA}
+                </Button>
+              </>
+            ) : (
+              <Button variant="outlined" onClick={postpone}>
+                {consoleTexts.postpone}
+              </Button>
+            )}
+            <Button variant="outlined" aria-haspopup="dialog" onClick={() => show({ kind: 'more' })}>
+              {consoleTexts.more}
+            </Button>
+          </LoweringFoot>
+        ) : (
+          <SignalButtons
+            view={view}
+            now={now}
+            onPostpone={postpone}
+            onIndividual={(group) => recall('x_up', group)}
+            onGeneral={(group) => recall('recall_up', group)}
+            onMore={() => show({ kind: 'more' })}
+          />
+        )
       }
     >
       <WaitingBand sailing={sailing} />
@@ -135,21 +156,16 @@ function Console({ club, sailing }: ConsoleProps) {
         <RaisedBand key={`${flag.flag} ${flag.group ?? ''}`} flag={flag} now={now} acts={acts} />
       ))}
       <StartedBand view={view} now={now} />
-      {view.lowering ? (
-        <LoweringPanel
-          key={`${view.lowering.kind} ${view.lowering.flag.since}`}
-          lowering={view.lowering}
-          rows={view.rows}
-          {...{ facts, acts, now }}
-        />
+      {lowering ? (
+        <LoweringPanel state={lowering} rows={view.rows} facts={facts} now={now} />
       ) : (
         <>
           <Countdown view={view} now={now} />
           <Pole view={view} />
           <SignalSteps view={view} now={now} />
+          <GroupRows rows={view.rows} now={now} />
         </>
       )}
-      <GroupRows rows={view.rows} now={now} />
       {dialog && <ConsoleDialogs {...{ dialog, show, close, facts, view, acts, horn, sailing }} />}
     </RaceModeFrame>
   );
