@@ -83,6 +83,7 @@ export const paths = {
   competitors: page('/clubs/:club/sailings/:sailing/competitors'),
   result: page('/clubs/:club/sailings/:sailing/result'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
+  finishLive: page('/clubs/:club/sailings/:sailing/finish/live'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 
   series: page('/clubs/:club/series'),
