@@ -4,6 +4,7 @@ import { forgetSession } from '../../../../api/session/sessionHint';
 import { setClock } from '../../../../lib/serverClock';
 import { aFleet, type Fleet } from '../../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../../testing/openApp';
+import type { Intervention } from '../../../../../testing/officialTab';
 import { noNetwork, watchCalls } from '../../../../../testing/tabs';
 
 const EVENING = '2026-06-04T20:30:00+02:00';
@@ -186,7 +187,7 @@ test('a time that is doubted does not count until somebody says so', async () =>
 
 test('without a network all goes on, and is sent when it is back', async () => {
   const watch = watchCalls((call, send) => (call.path.includes('/finish-observations/') ? answer(call, send) : send()));
-  let answer = noNetwork;
+  let answer: Intervention = noNetwork;
   goAt('19:44:23');
   goAt('19:45:00');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));

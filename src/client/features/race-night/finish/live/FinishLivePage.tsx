@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useFinishes } from '../../../../changes/finishes';
 import { useObservations } from '../../../../changes/observations';
@@ -16,7 +18,6 @@ import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { formatClock, formatClockSeconds } from '../../../../ui/format';
 import { Close } from '../../../../ui/icons';
 import { visuallyHidden } from '../../../../ui/styles';
-import type { FinishPageProps } from '../FinishPage';
 import { isCutOff } from '../sheet/SheetStatus';
 import { Doubts } from '../stamps/Doubts';
 import type { Stamp } from '../stamps/useStamps';
@@ -27,6 +28,11 @@ import { LiveTiles } from './LiveTiles';
 import { Ribbon } from './Ribbon';
 import { liveTexts } from './texts';
 import { useFinishLive, type Crossing, type FinishLive, type Tile } from './useFinishLive';
+
+interface FinishLivePageProps {
+  club: Club;
+  sailing: SailingRow;
+}
 
 type LiveDialog = { kind: 'boat'; key: string } | { kind: 'other'; uuid: string };
 
@@ -63,7 +69,8 @@ function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusPr
   );
 }
 
-interface OpenDialogProps extends FinishPageProps {
+interface OpenDialogProps {
+  sailing: SailingRow;
   live: FinishLive;
   dialog: LiveDialog;
   show: (dialog: LiveDialog, options: { replace: boolean }) => void;
@@ -113,7 +120,7 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 }
 
 /** The whole screen for the minutes when boats cross the line: time first or boat first, one press each. */
-export default function FinishLivePage({ club, sailing }: FinishPageProps) {
+export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const live = useFinishLive(sailing);
@@ -176,7 +183,7 @@ export default function FinishLivePage({ club, sailing }: FinishPageProps) {
           <GoButton onGo={go} />
         </div>
       </Frame>
-      {dialog && <OpenDialog {...{ club, sailing, live, dialog, show, close }} />}
+      {dialog && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
     </Dialog>
   );
 }
