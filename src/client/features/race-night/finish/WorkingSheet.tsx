@@ -150,10 +150,15 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
-  const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
+  const { stampNow, write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: show });
+  // Boat first, then the time: it is the boat's.
+  const onStamp = (moment: number) => {
+    stampNow(moment, line.awaited);
+    if (line.awaited) line.clear();
+  };
   // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
   const rest = (
@@ -171,7 +176,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
           <Button component={Link} to={paths.finishLive(club.slug, sailing.id)} variant="outlined">
             {finishTexts.live}
           </Button>
-          <StampPanel stamps={stamps} />
+          <StampPanel stamps={stamps} onStamp={onStamp} />
           <Doubts sailing={sailing.id} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>

@@ -176,6 +176,25 @@ test('a stamp of another phone is there within a second, and a late boat comes l
   expect(loose()).toEqual([]);
 });
 
+test('a number finds its boat, or is written down as an unknown one', async () => {
+  goAt('19:44:23');
+  goAt('19:45:00');
+  await press('Nummer');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nummer' }));
+  for (const digit of '312') await page.user.click(dialog.getByRole('button', { name: digit }));
+  await page.user.click(dialog.getByRole('button', { name: 'SWE 312 Vind 2' }));
+  await becomes('SWE 312', { elapsed_s: 4463 });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Nummer' })).toBeNull());
+
+  await press('Nummer');
+  const again = within(await screen.findByRole('dialog', { name: 'Nummer' }));
+  for (const digit of '99') await page.user.click(again.getByRole('button', { name: digit }));
+  await page.user.click(again.getByRole('button', { name: 'Spara 99 som okänd båt' }));
+  await becomes('99', { is_unmatched: 1 });
+  await waitFor(() => expect(lastThree()[0]).toMatch(/^19:45:0099 Okänd|^19:45:0099/));
+  expect(loose()).toEqual([]);
+});
+
 test('a time that is doubted does not count until somebody says so', async () => {
   goAt('18:20:00');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));

@@ -10,7 +10,8 @@ import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useFinishes } from '../../../../changes/finishes';
-import { useObservations } from '../../../../changes/observations';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
+import { useObservations, type SeenBoat } from '../../../../changes/observations';
 import { paths } from '../../../../paths';
 import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
@@ -25,6 +26,7 @@ import { LastThree } from './LastThree';
 import { BoatDialog, OtherDialog } from './LiveDialogs';
 import { Frame, GoButton, LiveClock } from './LiveFrame';
 import { LiveTiles } from './LiveTiles';
+import { NumberDialog } from './NumberDialog';
 import { Ribbon } from './Ribbon';
 import { liveTexts } from './texts';
 import { useFinishLive, type Crossing, type FinishLive, type Tile } from './useFinishLive';
@@ -34,7 +36,7 @@ interface FinishLivePageProps {
   sailing: SailingRow;
 }
 
-type LiveDialog = { kind: 'boat'; key: string } | { kind: 'other'; uuid: string };
+type LiveDialog = { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' };
 
 interface StatusProps {
   live: FinishLive;
@@ -81,6 +83,21 @@ interface OpenDialogProps {
 function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
   const { assign, accept, putBack } = useObservations(sailing.id);
   const { record } = useFinishes();
+  if (dialog.kind === 'number') {
+    const take = (boat: SeenBoat) => {
+      live.take(boat);
+      close();
+    };
+    // A boat that is home already opens what can be done with it.
+    const choose = ({ key, id, boat }: FinishRow) => {
+      const tile = live.tiles.find((one) => one?.key === key);
+      if (tile && tile.state !== 'out') show({ kind: 'boat', key }, { replace: true });
+      else take({ competitor: id, sail_number: boat.sail_number });
+    };
+    const unknown = (sail_number: string) => take({ competitor: null, sail_number });
+    const hasTime = live.stamps.next !== null;
+    return <NumberDialog {...{ rows: live.rows, hasTime }} onChoose={choose} onUnknown={unknown} onClose={close} />;
+  }
   if (dialog.kind === 'other') {
     const crossing = live.last.find(({ seen }) => seen.id === dialog.uuid);
     const tile = live.tiles.find((one) => one?.seen?.id === dialog.uuid);
@@ -169,7 +186,7 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
           onStrike={strike}
           onCode={showBoat}
         />
-        <LiveTiles {...{ sailing, tiles, armed }} onTap={tap} onLongPress={showBoat} />
+        <LiveTiles {...{ sailing, tiles, armed }} newest={last[0]?.row?.key} onTap={tap} onLongPress={showBoat} />
         <div className="doubts">
           <Doubts sailing={sailing.id} />
         </div>
@@ -180,6 +197,9 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
           onMore={showMore}
         />
         <div className="bottom">
+          <Button variant="outlined" onClick={() => show({ kind: 'number' })}>
+            {liveTexts.number}
+          </Button>
           <GoButton onGo={go} />
         </div>
       </Frame>

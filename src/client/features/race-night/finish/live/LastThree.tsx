@@ -33,6 +33,7 @@ const Rows = styled('ol')(({ theme }) => ({
     fontWeight: 'inherit',
   },
   '& .MuiButton-root': { flex: 'none', paddingInline: theme.spacing(1.25), whiteSpace: 'nowrap' },
+  '@media (max-width: 359px)': { '& li': { gap: 4 }, '& .MuiButton-root': { minWidth: 0, paddingInline: 6 } },
   '@media (max-height: 640px)': {
     minHeight: 60,
     '& li:not(:first-of-type)': { display: 'none' },

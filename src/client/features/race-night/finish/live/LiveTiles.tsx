@@ -44,6 +44,7 @@ const Tiles = styled('ul')(({ theme }) => ({
     touchAction: 'manipulation',
     userSelect: 'none',
     WebkitTouchCallout: 'none',
+    WebkitTapHighlightColor: 'transparent',
   },
   '& b, & .below': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& b': { fontSize: '1.75rem', lineHeight: 1.15, fontWeight: 700 },
@@ -59,6 +60,11 @@ const Tiles = styled('ul')(({ theme }) => ({
   },
   // Paper is white there, sunken as well.
   '[data-mui-color-scheme=sunlight] & button:not([data-state=out])': { border: '2px dashed currentColor' },
+  '& button[data-newest]:not([data-state=out])': {
+    border: `2px solid ${theme.vars.palette.primary.main}`,
+    background: theme.vars.palette.tint.starboard,
+    color: theme.vars.palette.text.primary,
+  },
   '& button[data-state=asked]': { background: theme.vars.palette.tint.signal },
   '& button[aria-pressed=true]': {
     borderColor: 'currentColor',
@@ -123,11 +129,13 @@ interface LiveTilesProps extends LongPress {
   sailing: SailingRow;
   tiles: readonly (Tile | null)[];
   armed: Tile | null;
+  /** The key of the boat that was finished last. */
+  newest: string | undefined;
   onTap: (tile: Tile, moment: number) => void;
 }
 
 /** All boats in places that never move: those who are home stay where they were, grey and with their times. */
-export function LiveTiles({ sailing, tiles, armed, onTap, onLongPress }: LiveTilesProps) {
+export function LiveTiles({ sailing, tiles, armed, newest, onTap, onLongPress }: LiveTilesProps) {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const placeOf = (group: Id | null) => groups.findIndex(({ id }) => id === group);
   const { handlersOf, wasLong } = useLongPress({ onLongPress });
@@ -143,6 +151,7 @@ export function LiveTiles({ sailing, tiles, armed, onTap, onLongPress }: LiveTil
             <button
               type="button"
               data-state={state}
+              data-newest={key === newest ? '' : undefined}
               aria-label={liveTexts.tile[state](nameOf(boat), clock)}
               aria-pressed={state === 'out' ? key === armed?.key : undefined}
               {...handlersOf(tile)}

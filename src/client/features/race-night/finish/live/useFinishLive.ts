@@ -59,6 +59,7 @@ export interface Crossing {
 export interface FinishLive {
   stamps: Stamps;
   sheet: Sheet;
+  rows: readonly FinishRow[];
   /** By place; null where a boat stood that is gone. */
   tiles: readonly (Tile | null)[];
   /** The latest that were given a boat, newest first. */
@@ -71,6 +72,8 @@ export interface FinishLive {
   go: (moment: number) => void;
   /** Returns the boat whose actions are to be shown, if the tap asks for them. */
   tap: (tile: Tile, moment: number) => Tile | null;
+  /** The boat of a number: it gets the time that waits, or is the one that the next press finishes. */
+  take: (boat: SeenBoat) => void;
   disarm: () => void;
 }
 
@@ -102,8 +105,13 @@ export function useFinishLive(sailing: SailingRow): FinishLive {
     taps.current.set(key, moment);
     return before !== undefined && moment - before < SECOND_TAP_MS;
   };
+  const take = (boat: SeenBoat) => {
+    const key = tiles.find((tile) => tile?.id === boat.competitor)?.key ?? null;
+    if (stamps.next) stamps.assign(stamps.next, boat);
+    setArmed(stamps.next || key === armedKey ? null : key);
+  };
   return {
-    ...{ stamps, sheet, tiles, last, armed },
+    ...{ stamps, sheet, rows, tiles, last, armed },
     unsent: observations.filter(({ isPending }) => isPending).length,
     go: (moment) => {
       stamps.add(moment, armed ? boatOf(armed) : undefined);
@@ -113,10 +121,10 @@ export function useFinishLive(sailing: SailingRow): FinishLive {
     tap: (tile, moment) => {
       if (isSecondTap(tile.key, moment)) return null;
       if (tile.state !== 'out') return tile;
-      if (stamps.next) stamps.assign(stamps.next, boatOf(tile));
-      setArmed(stamps.next || tile.key === armedKey ? null : tile.key);
+      take(boatOf(tile));
       return null;
     },
+    take,
     disarm: () => setArmed(null),
   };
 }
