@@ -26,6 +26,7 @@ const Choices = styled('div')(({ theme }) => ({
     alignItems: 'start',
     textAlign: 'left',
     lineHeight: 1.25,
+    paddingInline: theme.spacing(1.5),
   },
   '& .MuiButton-root b': { fontSize: '1.25rem' },
   '& .MuiButton-root span': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },

@@ -3,7 +3,8 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { matchCompetitors } from '../line/matchCompetitors';
@@ -18,7 +19,8 @@ const Keys = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gap: 6,
-  '& .MuiButton-root': { minHeight: 52, fontSize: '1.75rem', touchAction: 'manipulation' },
+  '& .MuiButton-root': { minHeight: 52, minWidth: 0, fontSize: '1.75rem', touchAction: 'manipulation' },
+  '@media (max-height: 640px)': { '& .MuiButton-root': { minHeight: 48 } },
   '& output': {
     gridColumn: '1 / -1',
     minHeight: '3rem',
@@ -33,7 +35,10 @@ const Found = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
-  minHeight: '11rem',
+  // As high with one boat as with many, so that no key moves.
+  height: '8.5rem',
+  overflowY: 'auto',
+  marginBottom: theme.spacing(1),
   paddingBottom: theme.spacing(1),
   '& .MuiButton-root': { minHeight: 52, justifyContent: 'start', textAlign: 'left' },
 }));
@@ -50,10 +55,11 @@ interface NumberDialogProps {
 /** A boat by its number, on keys of its own: no keyboard slides over the rest. */
 export function NumberDialog({ rows, hasTime, onChoose, onUnknown, onClose }: NumberDialogProps) {
   const titleId = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [typed, setTyped] = useState('');
   const { options, unknown } = matchCompetitors(rows, typed);
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
+    <Dialog open fullWidth fullScreen={fullScreen} maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{liveTexts.number}</DialogTitle>
       <DialogContent>
         <Found role="group" aria-label={liveTexts.found}>
