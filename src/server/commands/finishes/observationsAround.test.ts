@@ -64,6 +64,16 @@ describeEachEngine('observations and what is around them', (makeApp) => {
     expect(await finishOf(vindil)).toBeNull();
   });
 
+  test('what was seen of a boat that is removed is of nobody again, for everyone who looks', async () => {
+    const { answer } = await post(seen(1, '19:40:00', { competitor: vindil.id }));
+    await people.official('DELETE', `/api/competitors/${vindil.id}/`);
+    const read = (await people.official('GET', url())).json<ObservationsAnswer>();
+    const version = (answer.observations[0]?.version ?? 0) + 1;
+    expect(read.observations).toMatchObject([{ id: uuid(1), competitor: null }]);
+    expect(read.observations[0]?.version).toBeGreaterThan(version);
+    expect((await patch(1, { competitor: nana.id })).answer.competitors).toMatchObject([{ id: nana.id }]);
+  });
+
   test('changes go by the version that was read, one of another sailing is not there', async () => {
     await post(seen(1, '19:40:00'));
     await patch(1, { note: 'två båtar' });
