@@ -170,7 +170,7 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   return (
     <Dialog open fullScreen transitionDuration={0} aria-labelledby={titleId} onClose={() => void navigate(sheetHref)}>
       <Frame>
-        <header className="top">
+        <div className="top">
           <Typography component="h1" id={titleId} sx={visuallyHidden}>
             {liveTexts.title}
           </Typography>
@@ -178,7 +178,7 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
           <IconButton component={Link} to={sheetHref} color="inherit" aria-label={liveTexts.close}>
             <Close fontSize="large" />
           </IconButton>
-        </header>
+        </div>
         <Status live={live} struck={struck} onPutBack={putBack} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}

@@ -22,16 +22,18 @@ export const Frame = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
-    minHeight: 68,
-    padding: theme.spacing(0.5, 0.5, 0.5, 2),
+    height: 68,
+    overflow: 'hidden',
+    padding: theme.spacing(0, 0.5, 0, 2),
     borderBottom: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
     background: theme.vars.palette.bar.bg,
     color: theme.vars.palette.bar.text,
-    '& [role=group]': { flex: 1, minWidth: 0 },
-    '& time': { fontSize: 'clamp(1.75rem, 11vw, 2.875rem)', lineHeight: 1.1 },
-    // Beside its mark there is room for a thumb in width.
-    '& [role=group] button': { minHeight: 32, paddingInline: 0 },
-    '& [role=group] p': { color: theme.vars.palette.bar.soft },
+    '& [role=group]': { flex: 1, minWidth: 0, flexWrap: 'nowrap' },
+    '& time': { flex: 'none', fontSize: 'clamp(1.75rem, 11vw, 2.875rem)', lineHeight: 1.1 },
+    // As much as there is room for: what the clock says grows when it is not sure.
+    '& [role=group] button': { minWidth: 0, maxHeight: 64, overflow: 'hidden', padding: 0, lineHeight: 1.2 },
+    '& [role=group] button span': { lineHeight: 'inherit' },
+    '& [role=group] p': { display: 'none' },
     '& [data-state=good]': { background: theme.vars.palette.bar.accent },
   },
   '& .status': {
@@ -57,7 +59,7 @@ export const Frame = styled('div')(({ theme }) => ({
     paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
     borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
-  '@media (max-height: 640px)': { '& .top': { minHeight: 52 }, '& .top [role=group] p': { display: 'none' } },
+  '@media (max-height: 640px)': { '& .top': { height: 56 } },
 }));
 
 const Go = styled(Button)({
