@@ -84,6 +84,7 @@ export const paths = {
   result: page('/clubs/:club/sailings/:sailing/result'),
   startConsole: page('/clubs/:club/sailings/:sailing/start'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
+  finishLive: page('/clubs/:club/sailings/:sailing/finish/live'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 
   series: page('/clubs/:club/series'),

@@ -107,28 +107,35 @@ interface Stamping {
   /** By the server's clock. */
   ms: number;
   boat?: SeenBoat;
-  /** Whatever it is that makes it doubtful. */
-  anyway?: boolean;
 }
 
-/** Writes down that a boat crossed the line then: shown at once, and sent by the queue. Returns its key. */
+interface Stamped {
+  /** The key of the observation. */
+  uuid: string;
+  /** The id of the own change. */
+  change: string;
+  /** By the server's clock. */
+  ms: number;
+}
+
+/** Writes down that a boat crossed the line then: shown at once, and sent by the queue. */
 export const startStamp =
-  (sailing: Id, { ms, boat = NOBODY, anyway = false }: Stamping): Thunk<string> =>
+  (sailing: Id, { ms, boat = NOBODY }: Stamping): Thunk<Stamped> =>
   (dispatch, getState) => {
     const uuid = newId();
     const at = wireDatetime(Math.round(ms));
     const made: ObservationPayload = {
       ...{ id: uuid, at, raw_at: at, uncertainty_ms: uncertaintyMs(), device: deviceName(), list: 'main' },
-      ...{ ...boat, order_only: false, note: '', undone: false, ...(anyway && { anyway }) },
+      ...{ ...boat, order_only: false, note: '', undone: false },
     };
     const to = stepOf(getState(), boat.competitor);
     const planned = { uuid, at, was: null, made, changes: {}, to, from: null, writes: true };
-    dispatch(startChange({ kind: 'observation', ...planned }, { sailing }));
-    return uuid;
+    const change = dispatch(startChange({ kind: 'observation', ...planned }, { sailing }));
+    return { uuid, change, ms };
   };
 
 /** Changes what was seen. Returns the id of the own change; undefined where there is no such observation any more. */
-export const startObservationChange =
+const startObservationChange =
   (sailing: Id, uuid: string, changes: ObservationChanges): Thunk<string | undefined> =>
   (dispatch, getState) => {
     const state = getState();
@@ -147,8 +154,8 @@ export const startObservationChange =
   };
 
 export interface Observations {
-  /** At a moment of the monotonic clock, such as an event's. Returns the key. */
-  stamp: (moment: number, boat?: SeenBoat) => string;
+  /** At a moment of the monotonic clock, such as an event's. */
+  stamp: (moment: number, boat?: SeenBoat) => Stamped;
   /** Says which boat it was. Returns the id of the change. */
   assign: (uuid: string, boat: SeenBoat, anyway?: boolean) => string | undefined;
   /** It counts, whatever makes it doubtful. */

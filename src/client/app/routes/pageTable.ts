@@ -1,3 +1,4 @@
+import { moveRefusal } from '../../../shared/domain/permissions';
 import { CLUB_PAGES } from '../../../shared/paths';
 import { chunk } from '../../lib/chunk';
 import { paths, patternOf } from '../../paths';
@@ -180,6 +181,13 @@ const sailing: LayoutRoute<SailingContext> = {
       path: paths.finish,
       page: chunk(() => import('../../features/race-night/finish/FinishPage')),
       tab: { name: 'Målgång', isShown: (context) => context.club.can_edit || context.sailing.self_reporting },
+    },
+    {
+      path: paths.finishLive,
+      page: chunk(() => import('../../features/race-night/finish/live/FinishLivePage')),
+      refuse: ({ club, sailing }) => (moveRefusal(club.can_edit, sailing) === null ? null : { to: '../finish' }),
+      // The name is in its title.
+      tab: { name: 'Målgångsläge', isShown: () => false },
     },
     {
       path: paths.sailingSerie,

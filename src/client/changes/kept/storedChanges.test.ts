@@ -8,6 +8,8 @@ const USER = '7';
 const OWNER = { user: USER, tab: 'this' };
 const isGone = async () => true;
 
+const STAMPED = '2026-06-04T19:44:22.600+02:00';
+
 /** As every build has written what a person did, with the call that it is to become. */
 const WRITTEN = [
   {
@@ -71,6 +73,27 @@ const WRITTEN = [
       ...{ madeAt: 4, kept: true },
     },
     call: { url: '/api/competitors/8/', method: 'DELETE' },
+  },
+  {
+    change: {
+      ...{ id: 'e', sailing: 3, conditional: false, kind: 'observation', phase: 'queued', attempts: 0 },
+      ...{ uuid: 'a-stamp', at: STAMPED, was: null, changes: {}, writes: true, from: null },
+      ...{ made: { id: 'a-stamp', at: STAMPED, list: 'main' }, to: { competitor: 5, base: 12 } },
+      ...{ madeAt: 5, kept: true },
+    },
+    call: {
+      url: '/api/sailings/3/finish-observations/',
+      body: { observations: [{ id: 'a-stamp', at: STAMPED, competitor: 5 }] },
+    },
+  },
+  {
+    change: {
+      ...{ id: 'f', sailing: 3, conditional: true, kind: 'observation', phase: 'queued', attempts: 0 },
+      ...{ uuid: 'a-stamp', at: STAMPED, was: STAMPED, changes: { competitor: -7 }, writes: true, made: null },
+      ...{ to: { competitor: 8, base: null }, from: { competitor: 5, base: 12 } },
+      ...{ madeAt: 6, kept: true },
+    },
+    call: { url: '/api/sailings/3/finish-observations/a-stamp/', method: 'PATCH', body: { competitor: 8 } },
   },
 ];
 const NEWER = { id: 'n', sailing: 3, kind: 'of a newer build', madeAt: 5 };

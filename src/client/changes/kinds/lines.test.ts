@@ -43,6 +43,21 @@ test('a finish of an unknown number is described by the number', () => {
   expect(linesOf({ kind: 'finish', finishes: [unknown], names })).toEqual(['99, mål 19:44:23']);
 });
 
+const seen = {
+  kind: 'observation' as const,
+  ...{ uuid: 'a-stamp', at: '2026-06-04T19:44:22.600+02:00', was: null, made: null, changes: {}, writes: true },
+  ...{ to: null, from: null },
+};
+
+test.each([
+  ['a boat that was seen', { ...seen, to: { competitor: 1, base: 1 } }, 'SWE 57 Vindil, mål 19:44:23'],
+  ['a number that was read', { ...seen, changes: { sail_number: '99' } }, '99, mål 19:44:23'],
+  ['a time that is nobody’s again', { ...seen, changes: { competitor: null } }, 'Stämplad tid 19:44:23 utan båt'],
+  ['a time that was none', { ...seen, changes: { undone: true } }, 'Stämplad tid 19:44:23 struken'],
+])('an observation says %s', (_, change, expected) => {
+  expect(linesOf({ ...change, names })).toEqual([expected]);
+});
+
 test('an entry, and one that is taken back', () => {
   const entry = { sailing: 1, sail_number: 'SWE 9', boat_name: 'Vind' };
   expect(linesOf({ kind: 'entry', boat: { entry, boat_model_name: null } })).toEqual(['SWE 9 Vind anmäld']);

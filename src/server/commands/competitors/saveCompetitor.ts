@@ -2,6 +2,7 @@ import type { Change } from '../../../shared/contract/push';
 import { definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges, NewCompetitor } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
+import { passOnObservations } from '../../resources/finish-observations/observations';
 import { logRetimed } from '../../resources/result-log/writeResultLog';
 import { touchSailing, visibilityIn } from '../../resources/sailings/access';
 import { presentCompetitorFrame, type Setting } from '../../resources/competitors/present';
@@ -65,6 +66,7 @@ export async function changeEntry(
 }
 
 export async function removeEntry(work: Work, entry: CompetitorView, setting: Setting): Promise<void> {
+  await passOnObservations(work, setting.sailing.club_id, entry.id, null);
   const version = await work.nextVersion(setting.sailing.club_id);
   await deleteCompetitor(work.tx, entry.id);
   await publishCompetitor(work, 'deleted', { ...entry, version }, setting);

@@ -12,7 +12,7 @@ import { readState } from '../result-log/state';
 const SECOND_MS = 1000;
 
 /** What is told of an observation that somebody ought to look at again. */
-export const doubtTexts = {
+const doubtTexts = {
   future: (boat: string) => `Målgången för ${boat} ligger i framtiden.`,
   before_start: (boat: string) => `Målgången för ${boat} är före starten.`,
   no_start: (boat: string) => `${boat} har ingen start än. Målgången väntar.`,

@@ -75,8 +75,12 @@ export async function changeObservation(
   return row;
 }
 
-/** What was seen of an unknown boat was seen of the boat that it turned out to be. */
-export async function passOnObservations(work: Work, clubId: number, from: number, to: number): Promise<void> {
+/**
+ * What was seen of a boat that goes away was seen of another: of the one that an unknown boat turned out to be, or, where
+ * there is none, of one that is not known yet.
+ */
+export async function passOnObservations(work: Work, clubId: number, from: number, to: number | null): Promise<void> {
+  const unwritten = to === null ? { written_finish_at: null, replaced: null } : {};
   for (const row of await observationsOfBoat(work.tx, from))
-    await changeObservation(work, clubId, row, { competitor_id: to });
+    await changeObservation(work, clubId, row, { competitor_id: to, ...unwritten });
 }

@@ -73,7 +73,8 @@ const forOfficials: readonly TextSection[] = [
     points: [
       'Skriv segelnummer och tid och tryck Enter. Klockslag skrivs som 184523, seglad tid som 11423. Mellanslag går bra.',
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
-      'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt.',
+      'Kommer många samtidigt: öppna Målgångsläge, ett tryck per båt. Tiden eller båten först går lika bra.',
+      'En stämplad tid delas av alla funktionärer på en gång. En som är tveksam sparas och räknas när ni säger till.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',
       'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
       'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',

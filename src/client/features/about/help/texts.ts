@@ -159,6 +159,12 @@ const forOfficials: readonly AnswerGroup[] = [
           'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
       },
       {
+        question: 'Många båtar går i mål samtidigt. Hur hinner jag?',
+        answer:
+          'Öppna Målgångsläge under Målgång. Tryck på Målgång för varje båt som skär linjen och välj båtarna efteråt, eller välj båten först. Båtarna står kvar på sina platser. Tiderna syns direkt i de andra funktionärernas telefoner, och utan täckning sparas de i din.',
+        words: 'stämpel stämpla klunga målgångsläge telefon ångra fel båt',
+      },
+      {
         question: 'Hur vet jag att klockan går rätt?',
         answer:
           'Vid Målgång nu står serverns klocka och hur säker den är, till exempel ± 0,1 s. Alla telefoner visar samma tid, också en vars egen klocka går fel. Utan täckning: tryck på texten bredvid klockan och jämför med en annan telefon.',

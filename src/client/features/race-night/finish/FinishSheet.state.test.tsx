@@ -205,6 +205,17 @@ describe('stamped times', () => {
     expect(stamps()).toEqual(['19:44:23']);
   });
 
+  test('a boat that stands in the line alone is finished by the next stamp, and taken back with it', async () => {
+    await press('Skriv in GER 88 Vind 8');
+    stampAt('19:44:23');
+    await becomes('GER 88', { elapsed_s: 4463 });
+    expect(numberField()).toHaveValue('');
+    expect(await screen.findByText('Senast sparad: GER 88 Vind 8 19:44:23')).toBeVisible();
+    await press('Ångra');
+    await waitFor(() => expect(stamps()).toEqual(['19:44:23']));
+    await becomes('GER 88', { elapsed_s: null });
+  });
+
   test('a stamp before the start of the boat is not given to it: the line asks for a time', async () => {
     stampAt('18:00:00');
     await waitFor(() => expect(stamps()).toHaveLength(1));

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
@@ -73,6 +74,7 @@ function useTimeMode(): [TimeMode, (mode: TimeMode) => void] {
 // Fetched when the sheet has been shown, so that they open at sea without a connection too.
 const loadDialogs = () => import('./dialogs/SheetDialogs');
 const SheetDialogs = lazyDialog(async () => (await loadDialogs()).SheetDialogs);
+const loadLive = () => import('./live/FinishLivePage');
 const loadMenu = () => import('./sheet/RowMenu');
 const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
 
@@ -144,13 +146,19 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { menu, openMenu, closeMenu } = useRowMenu([...sheet.home, ...sheet.coded]);
   usePrefetch(loadDialogs);
   usePrefetch(loadMenu);
+  usePrefetch(loadLive);
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
   const stamps = useStamps(sailing.id);
-  const { write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
+  const { stampNow, write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
   const actions = useRowActions({ write: writeRow, undo: (ids) => void undoFinishes(ids), openDialog: show });
+  // Boat first, then the time: it is the boat's.
+  const onStamp = (moment: number) => {
+    stampNow(moment, line.awaited);
+    if (line.awaited) line.clear();
+  };
   // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
   const rest = (
@@ -165,7 +173,10 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={last?.stamp ? takeBack : undoLast} />
-          <StampPanel stamps={stamps} />
+          <Button component={Link} to={paths.finishLive(club.slug, sailing.id)} variant="outlined">
+            {finishTexts.live}
+          </Button>
+          <StampPanel stamps={stamps} onStamp={onStamp} />
           <Doubts sailing={sailing.id} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>

@@ -5,6 +5,7 @@ export const finishTexts = {
   readOnly: 'Klubbens funktionärer skriver in målgångarna här.',
   verified: 'Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.',
 
+  live: 'Målgångsläge',
   line: 'Skriv in målgång',
   sailNumber: 'Segelnummer',
   letters: 'Tangentbord med bokstäver',

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { FinishPayload } from '../../../../shared/contract/competitors';
+import { wireDatetime } from '../../../../shared/domain/time';
 import { useFinishes, type WrittenFinish } from '../../../changes/finishes';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
 import { finishText } from '../../../sailing-ui/finishText';
@@ -57,5 +58,12 @@ export function useWriting(sailing: Id, undo: (ids: readonly string[]) => Promis
     const id = stamps.assign(from.stamp, { competitor, sail_number }, from.replaces);
     if (id !== undefined) setLast({ label, ids: [id], stamp: from.stamp });
   };
-  return { write, writeRow, writeLine, last, takeBack };
+  const stampNow = (moment: number, row: FinishRow | null) => {
+    if (!row) return void stamps.add(moment);
+    const { id: competitor, boat } = row;
+    const { change, ...stamp } = stamps.add(moment, { competitor, sail_number: boat.sail_number });
+    const written = finishText({ finish_time: wireDatetime(stamp.at) });
+    return setLast({ label: finishTexts.saved(nameOf(boat), written), ids: [change], stamp });
+  };
+  return { stampNow, write, writeRow, writeLine, last, takeBack };
 }

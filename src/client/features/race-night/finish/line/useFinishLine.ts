@@ -94,6 +94,9 @@ export function useFinishLine({ sailing, rows, mode, stamp, onWrite }: FinishLin
     stamped: used && finishText({ finish_time: wireDatetime(used.at) }),
     submit,
     choose,
+    clear,
+    /** The boat that stands in the line with nothing else, while no stamp waits: the next stamp is its. */
+    awaited: row && !stamp && isUntimed(typed) && recordedText(row.boat) === '' ? row : null,
     /** A boat that is out was tapped: it gets the stamp that waits at once, else it is put into the line. */
     take: (competitor: FinishRow) => {
       const given = stamp && readStamp(stamp.at, finisherOf(competitor, sailing));

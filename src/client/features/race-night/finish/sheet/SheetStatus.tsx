@@ -8,6 +8,9 @@ import type { Sheet } from './sheetOf';
 
 const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
 
+/** Nobody hears of what is written here for now. */
+export const isCutOff = (phase: string): boolean => CUT_OFF.has(phase);
+
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +29,7 @@ interface SheetStatusProps {
 /** Who is home and who is out, and whether anything waits for the connection. */
 export function SheetStatus({ sheet: { home, coded, out, unknownCount, waitingCount } }: SheetStatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
-  const offline = CUT_OFF.has(phase) ? finishTexts.offline(formatClock(since)) : null;
+  const offline = isCutOff(phase) ? finishTexts.offline(formatClock(since)) : null;
   const trouble = waitingCount > 0 ? finishTexts.waitingCount(waitingCount) : offline;
   return (
     <Line>

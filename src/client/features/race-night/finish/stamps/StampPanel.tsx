@@ -65,8 +65,14 @@ const List = styled('ol')(({ theme }) => ({
   '& .remove': { display: 'grid', placeItems: 'center', padding: 0 },
 }));
 
+interface StampPanelProps {
+  stamps: Stamps;
+  /** At a moment of the monotonic clock. */
+  onStamp: (moment: number) => void;
+}
+
 /** One press for each boat that crosses the line; which boat it was is entered when there is time. */
-export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
+export function StampPanel({ stamps: { stamps, next, choose, remove }, onStamp }: StampPanelProps) {
   useExactClock();
   return (
     <div>
@@ -74,9 +80,9 @@ export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { 
       <StampButton
         variant="outlined"
         fullWidth
-        onPointerDown={({ timeStamp }) => add(timeStamp)}
+        onPointerDown={({ timeStamp }) => onStamp(timeStamp)}
         // Of the keyboard, and of programs that press for somebody: no pointer has gone down.
-        onClick={({ detail, timeStamp }) => detail === 0 && add(timeStamp)}
+        onClick={({ detail, timeStamp }) => detail === 0 && onStamp(timeStamp)}
       >
         {stampTexts.stamp}
       </StampButton>

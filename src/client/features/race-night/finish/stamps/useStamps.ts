@@ -53,7 +53,7 @@ export interface Stamps {
   /** The one that the next boat gets. */
   next: Stamp | null;
   /** At a moment of the monotonic clock, such as an event's; of a boat, where it is known already. */
-  add: (moment: number, boat?: SeenBoat) => void;
+  add: (moment: number, boat?: SeenBoat) => Stamp & { change: string };
   /** Says whose it was. Returns the id of the change; `replaces`: it counts, whatever the boat had. */
   assign: (stamp: Stamp, boat: SeenBoat, replaces?: boolean) => string | undefined;
   choose: (stamp: Stamp) => void;
@@ -78,7 +78,8 @@ export function useStamps(sailing: Id): Stamps {
     next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
     add: (moment, boat) => {
       navigator.vibrate?.(SHORT_BUZZ_MS);
-      stamp(moment, boat);
+      const { uuid, change, ms } = stamp(moment, boat);
+      return { id: uuid, at: finishAt(ms), change };
     },
     assign: ({ id }, boat, replaces) => assign(id, boat, replaces),
     choose: ({ id }) => setChosen(id),

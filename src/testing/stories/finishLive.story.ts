@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { competitorPaths } from '../../shared/contract/competitors';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { openPage } from './login';
+import { PHONE } from './screens';
+import { sailingPage } from './season';
+import type { StoryClub } from './storyClub';
+import { test } from './storyTest';
+
+const HOUR_MS = 60 * 60 * 1000;
+const BOATS = 24;
+
+/** A race that began an hour ago. */
+async function aRaceUnderWay({ call, slug }: StoryClub): Promise<number> {
+  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
+  const start = Date.now() - HOUR_MS;
+  const when = { start_date: localDateOf(start), start_time: localTimeOf(start) };
+  const race = { club, name: 'Onsdagscupen 7', start_type: 'common', ...when };
+  const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, race);
+  for (let boat = 1; boat <= BOATS; boat += 1) {
+    const names = { sail_number: `SWE ${100 + boat}`, boat_name: `Vind ${boat}`, skipper_name: 'Bo Ek' };
+    await call('POST', competitorPaths.list, { sailing, ...names, rating: (1 - boat / 100).toFixed(3) });
+  }
+  await call('PATCH', sailingPaths.one(sailing), { status: 'ongoing' });
+  return sailing;
+}
+
+const goButton = (page: Page) => page.getByRole('button', { name: 'Målgång', exact: true });
+const tileOf = (page: Page, boat: string | RegExp) =>
+  page.getByRole('list', { name: 'Båtar' }).getByRole('button', { name: boat });
+
+/** What cannot be reached by a thumb, or only by scrolling sideways. */
+async function layoutOf(page: Page) {
+  const [go, tile] = [await goButton(page).boundingBox(), await tileOf(page, 'SWE 101').boundingBox()];
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const below = (page.viewportSize()?.height ?? 0) - ((go?.y ?? 0) + (go?.height ?? 0));
+  return { sideways: width, goHeight: go?.height ?? 0, below, tileTop: tile?.y, tileLeft: tile?.x };
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+]) {
+  test(`boats are finished by one press each on a screen of ${viewport.width} × ${viewport.height}`, async ({
+    club,
+    openScreen,
+  }) => {
+    const sailing = await aRaceUnderWay(club);
+    const page = await openScreen({ ...PHONE, viewport });
+    await openPage(page, club, sailingPage(club, sailing, 'finish'));
+    await page.getByRole('link', { name: 'Målgångsläge' }).tap();
+    await expect(goButton(page)).toBeVisible();
+    const before = await layoutOf(page);
+    expect(before).toMatchObject({ sideways: 0 });
+    expect(before.goHeight).toBeGreaterThanOrEqual(96);
+    expect(before.below).toBeGreaterThanOrEqual(0);
+
+    for (let press = 0; press < 6; press += 1) await goButton(page).tap();
+    await expect(page.getByText('6 tider utan båt')).toBeVisible();
+    await tileOf(page, 'SWE 102').tap();
+    await tileOf(page, 'SWE 101').tap();
+    await expect(page.getByText('4 tider utan båt')).toBeVisible();
+    await expect(tileOf(page, /^SWE 101 Vind 1, i mål /)).toBeVisible();
+    expect(await layoutOf(page)).toMatchObject({ sideways: 0, tileTop: before.tileTop, tileLeft: before.tileLeft });
+  });
+}
