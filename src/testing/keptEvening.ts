@@ -13,6 +13,7 @@ import { IDEMPOTENCY_HEADER, type Sailing } from '../shared/contract/sailings';
 import { aClub, aClubAccount, TEST_PASSWORD } from './accounts';
 import { startClientApp } from './clientApp';
 import { callsOver } from './servedCalls';
+import { EVENING } from './testClock';
 import { aBrowser, logIn, until, watchCalls, type SentCall, type Store } from './tabs';
 
 export const FINISH_CLOCK = '2026-06-04T19:44:23+02:00';
@@ -55,6 +56,7 @@ export function withWebLocks(): void {
  */
 export async function startKeptEvening() {
   const app = await startClientApp();
+  app.clock.set(EVENING);
   const club = await aClub(app);
   const account = await aClubAccount(app, club);
   const other = await aClubAccount(app, await aClub(app));

@@ -32,7 +32,9 @@ const newSeason = ({ actors }: Trial) => ({
 const newSerie = ({ actors }: Trial) => ({ club: actors.club.id, name: 'Ny serie' });
 const newCourse = ({ actors, number }: Trial) => ({ club: actors.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
-const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
+const sheet = ({ objects }: Trial) => ({
+  finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01', anyway: true }],
+});
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });

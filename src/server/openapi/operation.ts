@@ -21,6 +21,7 @@ export interface JsonSchema {
   required?: readonly string[];
   additionalProperties?: boolean | JsonSchema;
   anyOf?: readonly JsonSchema[];
+  not?: JsonSchema;
 }
 
 /**

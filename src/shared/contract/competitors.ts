@@ -1,4 +1,4 @@
-import type { FieldErrors, Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireDate } from './common';
+import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireDate } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
@@ -128,20 +128,13 @@ export interface FinishPayload {
  * A finish of a known competitor, or of a sail number. A number that no competitor of the sailing has creates an
  * unmatched competitor.
  */
-export type FinishEntry = FinishPayload & ({ competitor: Id; version?: number } | { sail_number: string });
+export type FinishEntry = FinishPayload & {
+  /** Writes a finish that is in the future or before the boat's start; without it that is refused. */
+  anyway?: boolean;
+} & ({ competitor: Id; version?: number } | { sail_number: string });
 
 export interface FinishesPayload {
   finishes: FinishEntry[];
-}
-
-export interface FinishesAnswer {
-  /** In the order of the finishes. */
-  competitors: Competitor[];
-}
-
-/** The body of a 400 from `finishes`: errors by the index of the finish. */
-export interface FinishesErrors {
-  finishes: Record<number, FieldErrors>;
 }
 
 /** Moves the times and the code of an unmatched competitor to this one, and deletes the unmatched one. */

@@ -1,9 +1,11 @@
-import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { FinishesAnswer } from '../../../shared/contract/finishObservations';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 describeEachEngine('matching an unknown boat', (makeApp) => {
   let app: TestApp;
@@ -13,6 +15,7 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
   let unknown: Competitor;
   beforeEach(async () => {
     app = await makeApp();
+    app.clock.set(EVENING);
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     const { id: group } = await newGroup(people.official, sailing, { start_time: '18:40' });

@@ -54,6 +54,8 @@ export interface Finisher {
   start: number | null;
   /** The sailing's. */
   date: string;
+  /** A clock before the start is written down as it is, and gives no time sailed. */
+  mayBeEarly?: boolean;
 }
 
 export type ValidatedFinish = { changes: CompetitorChanges } | { errors: FieldErrors };
@@ -84,9 +86,11 @@ function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, f
 }
 
 /** An unmatched boat keeps whatever was written down: its start is not known until it has been matched. */
-function validateTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
+function validateTime(time: RecordedFinish, { entry, start, mayBeEarly = false }: Finisher): TimeReading {
   const problem = entry.is_unmatched === 1 ? null : finishProblem(time, start);
-  return problem ? wrongTime(finishTexts.problem[problem]) : { columns: timeColumns(time, start) };
+  return problem && !(mayBeEarly && problem === 'beforeStart')
+    ? wrongTime(finishTexts.problem[problem])
+    : { columns: timeColumns(time, start) };
 }
 
 /** Throws 400 where a boat that starts then cannot have been timed so. */
