@@ -72,6 +72,8 @@ const forOfficials: readonly TextSection[] = [
     title: 'Målgång',
     points: [
       'Skriv segelnummer och tid och tryck Enter. Klockslag skrivs som 184523, seglad tid som 11423. Mellanslag går bra.',
+      'Medan seglingen pågår är fyra siffror minuter och sekunder: 0722 är 7 minuter och 22 sekunder efter den hela timmen. Under fältet står vad som sparas.',
+      'En tid i framtiden, före starten eller mycket längre än de andras frågas det om: ett Enter till sparar den ändå. Passar numret två båtar väljer du vilken.',
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
       'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',

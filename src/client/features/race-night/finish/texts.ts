@@ -21,7 +21,7 @@ export const finishTexts = {
   save: 'Spara målgång',
 
   isUnknown: (number: string) => `${number} finns inte på listan. Målgången sparas som okänd båt.`,
-  severalBoats: 'Flera båtar har numret. Välj vilken.',
+  whichBoat: (number: string) => `Vilken ${number}?`,
   noNumber: 'Skriv ett segelnummer eller en båts namn.',
   problems: {
     nothing: 'Skriv en tid eller välj en kod.',
@@ -36,10 +36,14 @@ export const finishTexts = {
   preview: (elapsed: string, corrected: string | null) =>
     corrected === null ? `Seglad ${elapsed}` : `Seglad ${elapsed}, korrigerad ${corrected}`,
 
+  meant: (clock: string, preview: string) => (preview === '' ? clock : `${clock} · ${preview}`),
+  doubtful: (boat: string, reasons: string) => `${boat}: ${reasons}`,
+
   already: (boat: string, held: string) => `${boat} har redan ${held}.`,
   replaceWith: (written: string) => `Ersätt med ${written}`,
   addCode: (code: string) => `Sätt ${code} också`,
   keep: 'Behåll',
+  retype: 'Ändra tiden',
 
   saved: (boat: string, written: string) => `${boat} ${written}`,
   unknownBoat: 'okänd båt',

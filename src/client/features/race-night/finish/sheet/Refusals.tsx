@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
+import type { FinishPayload } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useFinishes } from '../../../../changes/finishes';
 import { reasonOf, refusalSeen } from '../../../../changes/queue/events';
@@ -13,10 +14,19 @@ import { finishText } from '../../../../sailing-ui/finishText';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
 
+const CONFLICT = 409;
+const INVALID = 400;
+
+const isTimed = ({ finish_time, elapsed_time }: FinishPayload) => Boolean(finish_time ?? elapsed_time);
+
 interface RefusalsProps {
   sailing: SailingRow;
   rows: readonly FinishRow[];
 }
+
+/** Somebody else was first, or the time cannot be: either may still be right. */
+const mayBeSaved = (status: number, finishes: readonly PlannedFinish[]): boolean =>
+  status === CONFLICT || (status === INVALID && finishes.some(({ finish, anyway }) => isTimed(finish) && !anyway));
 
 /**
  * Finishes that the server has refused. They stay until somebody has decided: what was seen at the line cannot be
@@ -38,7 +48,10 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
         const forget = () => dispatch(refusalSeen({ id }));
         const again = () => {
           forget();
-          record(sailing.id, finishes);
+          record(
+            sailing.id,
+            finishes.map((finish) => (refusal.status === CONFLICT ? finish : { ...finish, anyway: true })),
+          );
         };
         return (
           <Alert
@@ -50,7 +63,7 @@ export function Refusals({ sailing, rows }: RefusalsProps) {
                 <Button color="inherit" onClick={forget}>
                   {finishTexts.discard}
                 </Button>
-                {undoes === undefined && refusal.status === 409 && (
+                {undoes === undefined && mayBeSaved(refusal.status, finishes) && (
                   <Button variant="outlined" color="inherit" onClick={again}>
                     {finishTexts.saveAnyway}
                   </Button>
