@@ -1,4 +1,4 @@
-import { finishDoubtTexts } from '../texts/finishDoubts';
+import { finishDoubtTexts } from '../texts/results';
 import { wireDuration } from './duration';
 import { localTimeOf } from './time';
 
