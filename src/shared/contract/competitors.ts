@@ -111,6 +111,8 @@ export interface CompetitorPayload {
   approved?: boolean;
   categories?: string[];
   is_unmatched?: boolean;
+  /** Enters the boat although another one of the sailing has its sail number; without it that is refused. */
+  anyway?: boolean;
 }
 
 /** The fields recorded at the finish. Omitted keys keep their values; null clears. */
