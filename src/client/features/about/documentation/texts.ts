@@ -75,7 +75,7 @@ const forOfficials: readonly TextSection[] = [
       'Medan seglingen pågår är fyra siffror minuter och sekunder: 0722 är 7 minuter och 22 sekunder efter den hela timmen. Under fältet står vad som sparas.',
       'En tid i framtiden, före starten eller mycket längre än de andras frågas det om: ett Enter till sparar den ändå. Passar numret två båtar väljer du vilken.',
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
-      'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt.',
+      'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt. Står en båt redan på raden går den i mål när du trycker Målgång nu.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',
       'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
       'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',

@@ -132,6 +132,35 @@ describe('stamped times', () => {
     await becomes('GER 88', { elapsed_s: null });
   });
 
+  const tiles = () => {
+    const list = screen.getByRole('heading', { name: 'Ute på banan' }).nextElementSibling;
+    return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  };
+
+  test('the tile that was tapped keeps its place, grey and with its time, so that a second tap hits nobody', async () => {
+    stampAt('19:44:23');
+    stampAt('19:45:01');
+    await waitFor(() => expect(stamps()).toHaveLength(2));
+    const tile = screen.getByRole('button', { name: 'Skriv in SWE 57 Vind 7' });
+    const place = tile.parentElement;
+    tile.click();
+    await waitFor(() => expect(tiles()).toEqual(['SWE 5719:44:23', 'SWE 312Vind 2', 'GER 88Vind 8']));
+    expect(place?.isConnected).toBe(true);
+    expect(stamps()).toEqual(['19:45:01']);
+    await waitFor(() => expect(tiles()).toEqual(['SWE 312Vind 2', 'GER 88Vind 8']), { timeout: 7_000 });
+  });
+
+  test('none is made where a boat stands in the line and waits for its time: it finishes', async () => {
+    await press('Skriv in SWE 57 Vind 7');
+    expect(numberField()).toHaveValue('SWE 57');
+    stampAt('19:44:23');
+    await becomes('SWE 57', { elapsed_s: 4463 });
+    expect(stamps()).toEqual([]);
+    expect(numberField()).toHaveValue('');
+    stampAt('19:50:00');
+    await waitFor(() => expect(stamps()).toEqual(['19:50:00']));
+  });
+
   test('of somebody else who was logged in here are not shown', async () => {
     stampAt('19:44:23');
     await waitFor(() => expect(stamps()).toHaveLength(1));

@@ -97,13 +97,14 @@ function useRowMenu(rows: readonly SheetRow[]) {
 
 interface BoatsOutProps {
   rows: ComponentProps<typeof CompetitorsOut>['rows'];
+  home: readonly SheetRow[];
   onChoose: ComponentProps<typeof CompetitorsOut>['onChoose'];
   onDialog: (dialog: FinishDialog) => void;
   children: ReactNode;
 }
 
 /** The boats that are still out, and what is done with all of them at once. */
-function BoatsOut({ rows, onChoose, onDialog, children }: BoatsOutProps) {
+function BoatsOut({ rows, home, onChoose, onDialog, children }: BoatsOutProps) {
   const isAllHome = rows.length === 0;
   return (
     <div className="out">
@@ -122,7 +123,7 @@ function BoatsOut({ rows, onChoose, onDialog, children }: BoatsOutProps) {
         {isAllHome ? (
           <Typography>{finishTexts.allHome}</Typography>
         ) : (
-          <CompetitorsOut rows={rows} onChoose={onChoose} />
+          <CompetitorsOut rows={rows} home={home} onChoose={onChoose} />
         )}
       </section>
       {children}
@@ -164,7 +165,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={undoLast} />
-          <StampPanel stamps={stamps} />
+          <StampPanel stamps={stamps} onStamp={(moment) => line.finishNow(moment) || stamps.add(moment)} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>
             {last && <Button onClick={takeBack}>{finishTexts.undo}</Button>}
@@ -177,7 +178,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             onSeen={onSeen}
           />
         </div>
-        <BoatsOut rows={sheet.out} onChoose={line.take} onDialog={show}>
+        <BoatsOut rows={sheet.out} home={[...sheet.home, ...sheet.coded]} onChoose={line.take} onDialog={show}>
           {isAllHome && rest}
         </BoatsOut>
         <div className="lists">

@@ -100,10 +100,20 @@ export function submitFor(state: LineState, row: FinishRow | null): void {
   });
 }
 
-/** Gives the boat a stamp at once. false: it has to be looked at first. */
-export function giveStamp(state: LineState, row: FinishRow, stamp: Stamp): boolean {
-  const reading = readStamp(stamp.at, finisherOf(row, state.sailing));
+function writeAt(state: LineState, row: FinishRow, { at, from }: { at: number; from: Stamp | null }): boolean {
+  const reading = readStamp(at, finisherOf(row, state.sailing));
   if ('problem' in reading || doubtsOf(reading.finish, row, state.rows).texts.length > 0) return false;
-  write(state, row, reading.finish, stamp);
+  write(state, row, reading.finish, from);
   return true;
+}
+
+/** Gives the boat a stamp at once. false: it has to be looked at first. */
+export const giveStamp = (state: LineState, row: FinishRow, stamp: Stamp): boolean =>
+  writeAt(state, row, { at: stamp.at, from: stamp });
+
+/** The boat in the line finishes then. false: it has to be looked at first. */
+export function finishAt(state: LineState, row: FinishRow, at: number): boolean {
+  const isWritten = writeAt(state, row, { at, from: null });
+  if (isWritten) state.line.clear();
+  return isWritten;
 }

@@ -1,10 +1,12 @@
 import { wireDatetime } from '../../../../../shared/domain/time';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
+import { serverNow } from '../../../../lib/serverClock';
 import { finishText } from '../../../../sailing-ui/finishText';
+import { wholeSecond } from '../stamps/useStamps';
 import { finishTexts } from '../texts';
-import { nameOf } from '../words';
+import { nameOf, recordedText } from '../words';
 import { matchCompetitors } from './matchCompetitors';
-import { giveStamp, readLine, submitFor, type FinishLineOptions, type LineState } from './submitLine';
+import { finishAt, giveStamp, readLine, submitFor, type FinishLineOptions, type LineState } from './submitLine';
 import { useTypedLine, type Typed } from './useTypedLine';
 
 /** The boat gets the stamp when neither time nor code is typed. */
@@ -52,6 +54,11 @@ export function useFinishLine(options: FinishLineOptions) {
     numberDone: () => {
       if (isAmbiguous) askWhich(choose);
       else line.timeField.current?.focus();
+    },
+    /** Somebody crosses the line now: the boat in the line, if one waits for nothing but its time. */
+    finishNow: (moment: number): boolean => {
+      if (!row || stamp || !isUntimed(typed) || recordedText(row.boat) !== '') return false;
+      return finishAt(state, row, wholeSecond(serverNow(moment)));
     },
     /** A boat that is out was tapped: it gets the stamp that waits at once, else it is put into the line. */
     take: (boat: FinishRow) => {

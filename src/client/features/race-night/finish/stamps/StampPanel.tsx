@@ -65,13 +65,19 @@ const List = styled('ol')(({ theme }) => ({
   '& .remove': { display: 'grid', placeItems: 'center', padding: 0 },
 }));
 
+interface StampPanelProps {
+  stamps: Stamps;
+  /** At a moment of the monotonic clock. */
+  onStamp: (moment: number) => void;
+}
+
 /** One press for each boat that crosses the line; which boat it was is entered when there is time. */
-export function StampPanel({ stamps: { stamps, next, add, choose, remove } }: { stamps: Stamps }) {
+export function StampPanel({ stamps: { stamps, next, choose, remove }, onStamp }: StampPanelProps) {
   useExactClock();
   return (
     <div>
       <RaceClock />
-      <StampButton variant="outlined" fullWidth onClick={({ timeStamp }) => add(timeStamp)}>
+      <StampButton variant="outlined" fullWidth onClick={({ timeStamp }) => onStamp(timeStamp)}>
         {stampTexts.stamp}
       </StampButton>
       <div role="status">

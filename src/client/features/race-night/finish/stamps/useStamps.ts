@@ -39,6 +39,9 @@ function readStamps(owner: Owner): Stamp[] {
   }
 }
 
+/** Times are counted in whole seconds. */
+export const wholeSecond = (ms: number): number => Math.round(ms / SECOND_MS) * SECOND_MS;
+
 export interface Stamps {
   /** Oldest first. */
   stamps: readonly Stamp[];
@@ -72,7 +75,7 @@ export function useStamps(sailing: Id): Stamps {
     next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
     add: (moment) => {
       navigator.vibrate?.(SHORT_BUZZ_MS);
-      const at = Math.round(serverNow(moment) / SECOND_MS) * SECOND_MS;
+      const at = wholeSecond(serverNow(moment));
       keep((before) => [...before, { id: Math.max(0, ...before.map(({ id }) => id)) + 1, at }]);
     },
     choose: ({ id }) => setChosen(id),
