@@ -97,6 +97,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'PUT /api/competitors/:id/': { body: anEntry },
   'PATCH /api/competitors/:id/update-elapsed-time/': { body: () => ({ elapsed_time: '01:00:00' }) },
   'POST /api/competitors/:id/create-account/': { body: address },
+  'POST /api/competitors/:id/swap/': { body: ({ objects }) => ({ with: objects.unknown }) },
   'POST /api/competitors/:id/match/': { body: ({ objects }) => ({ competitor: objects.competitors }) },
 };
 

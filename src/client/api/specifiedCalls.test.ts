@@ -34,6 +34,7 @@ const OWN_CALLS = [
   'POST /api/sailings/{id}/move-competitors/',
   'POST /api/sailings/{id}/finishes/',
   'POST /api/competitors/{id}/match/',
+  'POST /api/competitors/{id}/swap/',
   'GET /api/time/',
   'GET /api/series/{id}/scoring/',
   'GET /api/series/{id}/merges/',

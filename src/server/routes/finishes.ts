@@ -5,6 +5,7 @@ import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
 import { reportFinish } from '../commands/finishes/reportFinish';
+import { swapBoats } from '../commands/finishes/swapResults';
 import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
 
 type ById = { Params: { id: string } };
@@ -28,6 +29,13 @@ export function finishRoutes(app: FastifyInstance, { write }: RouteDeps): void {
     write(request, reply, async (work) => {
       const match = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
       return ok(await matchBoat(work, userOf(request), match));
+    }),
+  );
+
+  app.post<ById>('/api/competitors/:id/swap/', (request, reply) =>
+    write(request, reply, async (work) => {
+      const swap = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
+      return ok(await swapBoats(work, userOf(request), swap));
     }),
   );
 }

@@ -139,9 +139,14 @@ export interface FinishesPayload {
   finishes: FinishEntry[];
 }
 
-/** Moves the times and the code of an unmatched competitor to this one, and deletes the unmatched one. */
+/** Moves the time and the code of a competitor to this one, and deletes it where it is unmatched. */
 export interface MatchPayload {
   competitor: Id;
+}
+
+/** The times and codes of two competitors change places. */
+export interface SwapPayload {
+  with: Id;
 }
 
 /** Creates an account for the sailor of an entry, who chooses a password by a link in a mail. */
@@ -172,6 +177,7 @@ export const competitorPaths = {
   waiting: (club: Id | string) => `/api/clubs/${club}/waiting-entries/`,
   createAccount: (id: Id) => `/api/competitors/${id}/create-account/`,
   match: (id: Id) => `/api/competitors/${id}/match/`,
+  swap: (id: Id) => `/api/competitors/${id}/swap/`,
   finishes: (sailing: Id) => `/api/sailings/${sailing}/finishes/`,
   move: (sailing: Id) => `/api/sailings/${sailing}/move-competitors/`,
 } as const;

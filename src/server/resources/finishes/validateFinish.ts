@@ -28,7 +28,9 @@ export const finishTexts = {
     `Flera båtar i seglingen har segelnumret ${sailNumber}. Välj vilken av dem det gäller.`,
   nobodyHas: (sailNumber: string) =>
     `Ingen båt i seglingen har segelnumret ${sailNumber}. Skriv en tid eller en kod, så sparas den som okänd.`,
-  notUnmatched: 'Båten är redan en anmäld deltagare.',
+  nothingToMove: 'Båten har varken tid eller kod att flytta.',
+  sameBoatTwice: 'Välj en annan båt.',
+  nothingToSwap: 'Ingen av båtarna har en tid eller en kod.',
   targetUnmatched: 'Välj en anmäld båt.',
   targetElsewhere: 'Båten är anmäld till en annan segling.',
   targetHasResult: 'Båten har redan en tid eller en kod. Ta bort den först.',
