@@ -76,6 +76,7 @@ const forOfficials: readonly TextSection[] = [
       'En tid i framtiden, före starten eller mycket längre än de andras frågas det om: ett Enter till sparar den ändå. Passar numret två båtar väljer du vilken.',
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
       'Kommer många samtidigt: stämpla tiderna först och ge dem till båtar efteråt. Står en båt redan på raden går den i mål när du trycker Målgång nu.',
+      'Rätt tid på fel båt: Det var en annan båt… eller Byt plats med nästa i båtens meny.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',
       'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
       'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',

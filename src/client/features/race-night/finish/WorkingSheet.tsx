@@ -23,7 +23,7 @@ import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
-import { useSheet, type SheetRow } from './sheet/sheetOf';
+import { useSheet, type Sheet, type SheetRow } from './sheet/sheetOf';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
@@ -79,14 +79,16 @@ const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
  * The open menu of a row. A boat that is on no list has another key once the server knows it: the menu stays open with
  * the same boat.
  */
-function useRowMenu(rows: readonly SheetRow[]) {
+function useRowMenu({ home, coded }: Sheet) {
+  const rows = [...home, ...coded];
   const [opened, setOpened] = useState<{ row: SheetRow; at: HTMLElement } | null>(null);
   const isOpened = ({ key }: SheetRow) => key === opened?.row.key;
   const isNowKnown = ({ boat }: SheetRow) =>
     opened?.row.id === null && boat.is_unmatched && boat.sail_number === opened.row.boat.sail_number;
   const row = rows.find(isOpened) ?? rows.find(isNowKnown);
+  const nextOf = ({ key }: SheetRow) => home[home.findIndex((one) => one.key === key) + 1] ?? null;
   return {
-    menu: opened && row ? { row, at: opened.at } : null,
+    menu: opened && row ? { row, next: nextOf(row), at: opened.at } : null,
     openMenu: (key: string, at: HTMLElement) => {
       const pressed = rows.find((one) => one.key === key);
       if (pressed) setOpened({ row: pressed, at });
@@ -141,7 +143,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
-  const { menu, openMenu, closeMenu } = useRowMenu([...sheet.home, ...sheet.coded]);
+  const { menu, openMenu, closeMenu } = useRowMenu(sheet);
   usePrefetch(loadDialogs);
   usePrefetch(loadMenu);
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
