@@ -147,6 +147,8 @@ export async function startKeptEvening() {
     /** Another browser moves a boat. */
     otherMoves: (index: number, start_group: Id | null) =>
       call('POST', `/api/sailings/${id}/move-competitors/`, { moves: [{ competitor: boat(index), start_group }] }),
+    otherFinishes: (index: number, finish_time: string) =>
+      call('POST', `/api/sailings/${id}/finishes/`, { finishes: [{ competitor: boat(index), finish_time }] }),
     /** More than a day goes by: the server does not know any more what it has answered to which key. */
     aDayGoesBy: () => app.db.deleteFrom('idempotency_keys').execute(),
     close: async () => {

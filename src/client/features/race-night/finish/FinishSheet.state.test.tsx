@@ -62,12 +62,23 @@ test('a finish that is refused stays on the screen until somebody decides, and c
   await otherFinishes('SWE 57', CLOCK);
   ofFinishes = (_, send) => send();
   dispatchEvent(new Event('online'));
-  const alert = await screen.findByText(/SWE 57 Vind 7 19:50:00: Någon annan har ändrat detta/);
-  expect(alert).toBeVisible();
+  expect(await screen.findByText(/^SWE 57 Vind 7: .+ skrev 19:44:23, du 19:50:00\.$/)).toBeVisible();
   await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
-  await press('Spara ändå');
+  await press('Använd 19:50:00');
   await becomes('SWE 57', { elapsed_s: 4800 });
-  expect(screen.queryByText(/Någon annan har ändrat detta/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+});
+
+test('of two finishes of one boat the other official’s can be kept', async () => {
+  ofFinishes = noNetwork;
+  await typeLine(page, '57', '195000');
+  await screen.findByText('1 målgång väntar på anslutning');
+  await otherFinishes('SWE 57', CLOCK);
+  ofFinishes = (_, send) => send();
+  dispatchEvent(new Event('online'));
+  await page.user.click(await screen.findByRole('button', { name: 'Behåll 19:44:23' }));
+  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+  await becomes('SWE 57', { elapsed_s: 4463 });
 });
 
 test('the menu of an unknown boat stays open when the server gives the boat its row, and offers what it then can', async () => {

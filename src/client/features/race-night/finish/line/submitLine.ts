@@ -32,7 +32,7 @@ export interface LineState extends FinishLineOptions {
   used: Stamp | null;
 }
 
-export const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
+const finisherOf = (row: FinishRow | null, sailing: SailingRow): Finisher => ({
   start: row ? row.start : competitorStart(null, null, sailing),
   date: sailing.start_date,
   isUnknown: row?.boat.is_unmatched ?? true,
