@@ -101,3 +101,23 @@ test('after "Behåll" the line is empty, and a field that gets the focus is sele
   await page.user.keyboard('57');
   expect(numberField()).toHaveValue('57');
 });
+
+test('a time that the server alone finds impossible is kept, and can be saved all the same', async () => {
+  fleet.server.clock.set('2026-06-04T21:05:00+02:00');
+  await typeLine(page, '57', '210900');
+  expect(
+    await screen.findByText('SWE 57 Vind 7 21:09:00: Målgången är i framtiden: klockan är 21:05:00.'),
+  ).toBeVisible();
+  expect((await truth('SWE 57'))[0]?.finish_at).toBeNull();
+  await page.user.click(screen.getByRole('button', { name: 'Spara ändå' }));
+  await becomes('SWE 57', '2026-06-04T19:09:00.000Z');
+});
+
+test('a boat outside the limits of its group is marked in the list', async () => {
+  await typeLine(page, '57', '210900');
+  await becomes('SWE 57', '2026-06-04T19:09:00.000Z');
+  const id = await fleet.idOf('SWE 57');
+  await fleet.other('PATCH', `/api/competitors/${id}/`, { base_rating: '0.843' });
+  await fleet.other('PATCH', `/api/start-groups/${fleet.groups[0]?.id}/`, { min_rating: '0.880' });
+  await waitFor(() => expect(rowsOf('I mål')[0]?.[1]).toBe('SWE 57 Vind 7 Utanför gruppens gräns'));
+});

@@ -74,6 +74,7 @@ export const finishTexts = {
   corrected: 'Korrigerad',
   place: 'Plats',
   unknown: 'Okänd båt',
+  outside: 'Utanför gruppens gräns',
   waiting: 'Väntar på anslutning',
   pending: 'Skickas',
   preliminary: 'Egen rapport',
