@@ -27,7 +27,7 @@ export const invalid = (fields: FieldErrors) => new HttpError(400, fields);
  * 400 with what is wrong per item of a list, by index: {"finishes": {"3": {"sail_number": […]}}}; and with other fields
  * beside it.
  */
-export const invalidItems = (list: string, items: Record<number, FieldErrors>, fields: FieldErrors = {}) =>
+export const invalidItems = (list: string, items: Record<number, object>, fields: FieldErrors = {}) =>
   new HttpError(400, { ...fields, [list]: items });
 /** 400 that concerns the request as a whole. */
 export const refused = (...texts: string[]) => invalid({ non_field_errors: texts });

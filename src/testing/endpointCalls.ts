@@ -95,6 +95,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   deleteCompetitor: [1],
   createAccount: [{ id: 1, email }],
   updateElapsedTime: [{ id: 1, finish: { elapsed_time: '01:02:03' } }],
+  swapFinishes: [{ boat: 2, with: 1 }],
   matchCompetitor: [{ unmatched: 2, competitor: 1 }],
   sendChange: [
     { ...change, kind: 'move', moves: [{ competitor: 1, start_group: 10, base: 1 }] },

@@ -13,6 +13,7 @@ import { IDEMPOTENCY_HEADER, type Sailing } from '../shared/contract/sailings';
 import { aClub, aClubAccount, TEST_PASSWORD } from './accounts';
 import { startClientApp } from './clientApp';
 import { callsOver } from './servedCalls';
+import { EVENING } from './testClock';
 import { aBrowser, logIn, until, watchCalls, type SentCall, type Store } from './tabs';
 
 export const FINISH_CLOCK = '2026-06-04T19:44:23+02:00';
@@ -55,6 +56,7 @@ export function withWebLocks(): void {
  */
 export async function startKeptEvening() {
   const app = await startClientApp();
+  app.clock.set(EVENING);
   const club = await aClub(app);
   const account = await aClubAccount(app, club);
   const other = await aClubAccount(app, await aClub(app));
@@ -145,6 +147,8 @@ export async function startKeptEvening() {
     /** Another browser moves a boat. */
     otherMoves: (index: number, start_group: Id | null) =>
       call('POST', `/api/sailings/${id}/move-competitors/`, { moves: [{ competitor: boat(index), start_group }] }),
+    otherFinishes: (index: number, finish_time: string) =>
+      call('POST', `/api/sailings/${id}/finishes/`, { finishes: [{ competitor: boat(index), finish_time }] }),
     /** More than a day goes by: the server does not know any more what it has answered to which key. */
     aDayGoesBy: () => app.db.deleteFrom('idempotency_keys').execute(),
     close: async () => {

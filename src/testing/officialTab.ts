@@ -2,6 +2,7 @@ import type { Id } from '../shared/contract/common';
 import { aClub, aClubAccount, TEST_PASSWORD } from './accounts';
 import { startClientApp, type ClientApp } from './clientApp';
 import { callsOver, type Call } from './servedCalls';
+import { EVENING } from './testClock';
 import { aBrowser, logIn, watchCalls, type SentCall, type Store } from './tabs';
 
 export type Intervention = (call: SentCall, send: () => Promise<Response>) => Promise<Response>;
@@ -23,9 +24,10 @@ export interface OfficialTab {
   close: () => Promise<void>;
 }
 
-/** The real server with an empty club on it. All calls of the tab are watched unless it is said which. */
+/** The real server with an empty club on it, in the evening. All calls of the tab are watched unless it is said which. */
 export async function anOfficialTab(isWatched: (call: SentCall) => boolean = () => true): Promise<OfficialTab> {
   const app = await startClientApp();
+  app.clock.set(EVENING);
   const { id: club } = await aClub(app);
   const account = await aClubAccount(app, { id: club });
   const { call: official } = await callsOver(app.url, { email: account.email, password: TEST_PASSWORD });

@@ -5,6 +5,7 @@ import { startClientApp, type ClientApp } from './clientApp';
 import { openApp, type OpenedApp } from './openApp';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from './records';
 import { callsOver, type Call } from './servedCalls';
+import { EVENING } from './testClock';
 
 /** A sailing with a board, its server, and the official who sorts it. */
 export interface Fleet {
@@ -33,7 +34,9 @@ export async function aFleet(
   at?: string,
 ): Promise<Fleet> {
   const server = await startClientApp();
-  if (at !== undefined) server.clock.set(at);
+  // Where boats are out, it is evening.
+  const clock = at ?? (values.status === 'ongoing' ? EVENING : undefined);
+  if (clock !== undefined) server.clock.set(clock);
   // Rows that were there before anything is asked for have lower numbers than the club's next change.
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
   const sailing = await aSailingRecord(server, club, values);

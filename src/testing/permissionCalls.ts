@@ -33,7 +33,9 @@ const newSeason = ({ actors }: Trial) => ({
 const newSerie = ({ actors }: Trial) => ({ club: actors.club.id, name: 'Ny serie' });
 const newCourse = ({ actors, number }: Trial) => ({ club: actors.club.id, name: `Ny bana ${number}` });
 const inSailing = ({ objects, number }: Trial) => ({ sailing: objects.sailings, name: `Nummer ${number}` });
-const sheet = ({ objects }: Trial) => ({ finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01' }] });
+const sheet = ({ objects }: Trial) => ({
+  finishes: [{ competitor: objects.competitors, elapsed_time: '01:00:01', anyway: true }],
+});
 const note = ({ number }: Trial) => ({
   events: [{ id: uuidOf(number), kind: 'note', at: '2026-06-04T13:00:00+02:00', payload: { text: 'Vinden vrider.' } }],
 });
@@ -110,6 +112,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'PUT /api/competitors/:id/': { body: anEntry },
   'PATCH /api/competitors/:id/update-elapsed-time/': { body: () => ({ elapsed_time: '01:00:00' }) },
   'POST /api/competitors/:id/create-account/': { body: address },
+  'POST /api/competitors/:id/swap/': { body: ({ objects }) => ({ with: objects.unknown }) },
   'POST /api/competitors/:id/match/': { body: ({ objects }) => ({ competitor: objects.competitors }) },
 };
 

@@ -6,6 +6,9 @@ export interface TestClock {
   set(instant: string): void;
 }
 
+/** Of the same day: all boats may be home. */
+export const EVENING = '2026-06-04T21:00:00+02:00';
+
 /** Starts on a Thursday afternoon in the sailing season. */
 export function testClock(startsAt = '2026-06-04T12:00:00.000Z'): TestClock {
   let at = Date.parse(startsAt);

@@ -6,6 +6,7 @@ import {
   type CompetitorPayload,
   type CreateAccountPayload,
   type FinishPayload,
+  type MoveAnswer,
 } from '../../shared/contract/competitors';
 import { competitorDeleted, competitorSaved } from '../state/entities/events';
 import { api } from './api';
@@ -69,16 +70,28 @@ const competitorsApi = api.injectEndpoints({
 
 const actionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A finish of an unknown number was this boat's: it gets that time and code, and the unknown boat is removed. */
-    matchCompetitor: build.mutation<Id, { unmatched: Id; competitor: Id }>({
+    /**
+     * A finish was this boat's: it gets that time and code. An unknown boat is removed; one that is entered stays, and
+     * a push tells how.
+     */
+    matchCompetitor: build.mutation<Id, { unmatched: Id; isEntered?: boolean; competitor: Id }>({
       queryFn: liveMutation({
         request: ({ unmatched, competitor }) => ({
           url: competitorPaths.match(unmatched),
           method: 'POST',
           body: { competitor },
         }),
-        event: (boat: Competitor, { unmatched }) => [competitorSaved(boat), competitorDeleted(unmatched)],
+        event: (boat: Competitor, { unmatched, isEntered = false }) =>
+          isEntered ? competitorSaved(boat) : [competitorSaved(boat), competitorDeleted(unmatched)],
         result: ({ id }) => id,
+      }),
+    }),
+    /** Two boats were taken for each other. */
+    swapFinishes: build.mutation<null, { boat: Id; with: Id }>({
+      queryFn: liveMutation({
+        request: ({ boat, ...body }) => ({ url: competitorPaths.swap(boat), method: 'POST', body }),
+        event: ({ competitors }: MoveAnswer) => competitors.map((boat) => competitorSaved(boat)),
+        result: () => null,
       }),
     }),
     /** An account for the boat's skipper, who chooses a password by a link in a mail. */
@@ -104,4 +117,9 @@ const actionsApi = api.injectEndpoints({
 export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor } = competitorsApi.endpoints;
 export const { createAccount } = actionsApi.endpoints;
 export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;
-export const { useMatchCompetitorMutation, useCreateAccountMutation, useUpdateElapsedTimeMutation } = actionsApi;
+export const {
+  useSwapFinishesMutation,
+  useMatchCompetitorMutation,
+  useCreateAccountMutation,
+  useUpdateElapsedTimeMutation,
+} = actionsApi;

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import {
   sailingPaths,
@@ -69,4 +70,12 @@ export function useSailingResults(sailing: Id, { list, category }: ResultsQuery 
 export function useResultLog(sailing: Id): QueryState & { entries: ResultLogEntry[] | undefined } {
   const query = resultsApi.useResultLogQuery(sailing);
   return { ...queryState(query), entries: query.currentData };
+}
+
+/** The same as it stands now; undefined while it is being read, and where it cannot be. null reads nothing. */
+export function useFreshResultLog(sailing: Id | null): ResultLogEntry[] | undefined {
+  const { currentData, isFetching } = resultsApi.useResultLogQuery(sailing ?? skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return isFetching ? undefined : currentData;
 }

@@ -37,6 +37,7 @@ const OWN_CALLS = [
   'POST /api/sailings/{id}/finish-observations/',
   'PATCH /api/sailings/{id}/finish-observations/{uuid}/',
   'POST /api/competitors/{id}/match/',
+  'POST /api/competitors/{id}/swap/',
   'GET /api/time/',
   'GET /api/series/{id}/scoring/',
   'GET /api/series/{id}/merges/',

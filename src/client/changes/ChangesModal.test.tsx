@@ -115,6 +115,23 @@ test('after a reload, on a page outside of the club, it says by name what waits 
   expect(await evening.truth(1)).toMatchObject({ finish_time: '2026-06-04T19:44:23+02:00' });
 });
 
+test('two finishes of one boat are told with both values and who wrote them, and either can be chosen', async () => {
+  await open(board());
+  await rowsAreRead();
+  finish(1);
+  await screen.findByRole('button', { name: '1 väntar' });
+  await evening.otherFinishes(1, '2026-06-04T19:50:00+02:00');
+  await reload('/about');
+  evening.intervene(passOn);
+  page.store.dispatch({ type: 'pendingChanges/sendAsked' });
+  const list = await openList('1 gick inte att spara');
+  expect(await list.findByText(/^SWE 2: .+ skrev 19:50:00, du 19:44:23\.$/)).toBeVisible();
+  expect(list.getByRole('button', { name: 'Behåll 19:50:00' })).toBeVisible();
+  await page.user.click(list.getByRole('button', { name: 'Använd 19:44:23' }));
+  expect(await list.findByText('Allt är skickat.')).toBeVisible();
+  expect(await evening.truth(1)).toMatchObject({ finish_time: '2026-06-04T19:44:23+02:00' });
+});
+
 test('a refusal that nothing can be done about is taken off the list', async () => {
   await open(board());
   await rowsAreRead();

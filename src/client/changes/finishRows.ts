@@ -4,6 +4,7 @@ import type { Competitor } from '../../shared/contract/competitors';
 import type { SailingRow } from '../../shared/contract/sailings';
 import type { StartGroupRow } from '../../shared/contract/startGroups';
 import { competitorStart } from '../../shared/domain/effectiveStart';
+import { isOutsideGroup } from '../../shared/domain/startGroups';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroups } from '../state/rowSelectors';
 import type { FinishCompetitor, FinishRow } from './kinds/finishSheet';
@@ -34,7 +35,9 @@ function finishRows({ rows, groups, sailing, pending, isWaiting }: FinishesInput
   const shown = new Map<string, FinishRow>();
   for (const row of rows) {
     const isPending = isTemporary(row.id);
-    const state = { isPending, isWaiting: isPending && isWaiting };
+    const group = groupOf.get(row.start_group ?? 0);
+    const isOutside = group !== undefined && isOutsideGroup(row.base_rating, group);
+    const state = { isOutside, isPending, isWaiting: isPending && isWaiting };
     shown.set(String(row.id), { key: String(row.id), id: row.id, boat: row, start: startOf(row), ...state });
   }
   const sheet = { rows: shown, startOf, isWaiting };

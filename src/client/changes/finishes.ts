@@ -16,6 +16,8 @@ export interface WrittenFinish {
   competitor: Id | null;
   sail_number: string;
   finish: FinishPayload;
+  /** Somebody has said that the time is right, although it is in the future or before the start. */
+  anyway?: boolean | undefined;
 }
 
 const isNews = ({ boat, start }: FinishRow, finish: FinishPayload): boolean => {
@@ -29,12 +31,14 @@ const NOTHING: FinishPayload = { finish_time: null, score_code: null };
 function plan(
   state: RootState,
   row: FinishRow | undefined,
-  { competitor, sail_number, finish }: WrittenFinish,
+  { competitor, sail_number, finish, anyway }: WrittenFinish,
 ): PlannedFinish | undefined {
-  if (!row) return competitor === null ? { competitor, sail_number, finish, from: NOTHING, base: null } : undefined;
+  const sure = anyway ? { anyway } : {};
+  if (!row)
+    return competitor === null ? { competitor, sail_number, finish, ...sure, from: NOTHING, base: null } : undefined;
   if (!isNews(row, finish)) return undefined;
   const base = competitor === null ? null : selectBase(state, competitor);
-  return { competitor, sail_number, finish, from: finishBefore(row.boat, finish), base };
+  return { competitor, sail_number, finish, ...sure, from: finishBefore(row.boat, finish), base };
 }
 
 /**

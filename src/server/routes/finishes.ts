@@ -6,6 +6,7 @@ import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
 import { reportFinish } from '../commands/finishes/reportFinish';
+import { swapBoats } from '../commands/finishes/swapResults';
 import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
 import { updateObservation, writeObservations } from '../commands/finishes/writeObservations';
 import { readObservations } from '../resources/finish-observations/observations';
@@ -53,6 +54,13 @@ export function finishRoutes(app: FastifyInstance, { db, write }: RouteDeps): vo
       const { body, params } = request;
       const update = { sailingId: pathId(request), uuid: params.uuid, body, expected: expectedVersion(request) };
       return ok(await updateObservation(work, userOf(request), update));
+    }),
+  );
+
+  app.post<ById>('/api/competitors/:id/swap/', (request, reply) =>
+    write(request, reply, async (work) => {
+      const swap = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
+      return ok(await swapBoats(work, userOf(request), swap));
     }),
   );
 }

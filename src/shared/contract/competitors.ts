@@ -1,4 +1,4 @@
-import type { FieldErrors, Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireDate } from './common';
+import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireDate } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
 export type RatingType = (typeof RATING_TYPES)[number];
@@ -111,6 +111,8 @@ export interface CompetitorPayload {
   approved?: boolean;
   categories?: string[];
   is_unmatched?: boolean;
+  /** Enters the boat although another one of the sailing has its sail number; without it that is refused. */
+  anyway?: boolean;
 }
 
 /** The fields recorded at the finish. Omitted keys keep their values; null clears. */
@@ -128,25 +130,23 @@ export interface FinishPayload {
  * A finish of a known competitor, or of a sail number. A number that no competitor of the sailing has creates an
  * unmatched competitor.
  */
-export type FinishEntry = FinishPayload & ({ competitor: Id; version?: number } | { sail_number: string });
+export type FinishEntry = FinishPayload & {
+  /** Writes a finish that is in the future or before the boat's start; without it that is refused. */
+  anyway?: boolean;
+} & ({ competitor: Id; version?: number } | { sail_number: string });
 
 export interface FinishesPayload {
   finishes: FinishEntry[];
 }
 
-export interface FinishesAnswer {
-  /** In the order of the finishes. */
-  competitors: Competitor[];
-}
-
-/** The body of a 400 from `finishes`: errors by the index of the finish. */
-export interface FinishesErrors {
-  finishes: Record<number, FieldErrors>;
-}
-
-/** Moves the times and the code of an unmatched competitor to this one, and deletes the unmatched one. */
+/** Moves the time and the code of a competitor to this one, and deletes it where it is unmatched. */
 export interface MatchPayload {
   competitor: Id;
+}
+
+/** The times and codes of two competitors change places. */
+export interface SwapPayload {
+  with: Id;
 }
 
 /** Creates an account for the sailor of an entry, who chooses a password by a link in a mail. */
@@ -177,6 +177,7 @@ export const competitorPaths = {
   waiting: (club: Id | string) => `/api/clubs/${club}/waiting-entries/`,
   createAccount: (id: Id) => `/api/competitors/${id}/create-account/`,
   match: (id: Id) => `/api/competitors/${id}/match/`,
+  swap: (id: Id) => `/api/competitors/${id}/swap/`,
   finishes: (sailing: Id) => `/api/sailings/${sailing}/finishes/`,
   move: (sailing: Id) => `/api/sailings/${sailing}/move-competitors/`,
 } as const;

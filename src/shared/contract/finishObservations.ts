@@ -1,4 +1,4 @@
-import type { Id, WireDatetime } from './common';
+import type { FieldErrors, Id, WireDatetime } from './common';
 import type { Competitor } from './competitors';
 import type { MadeBy } from './startLog';
 
@@ -70,6 +70,24 @@ export interface Doubt {
   text: string;
   /** With `ambiguous`. */
   candidates?: Candidate[];
+}
+
+/** The answer to `finishes`. */
+export interface FinishesAnswer {
+  /** In the order of the finishes. */
+  competitors: Competitor[];
+  doubts: Doubt[];
+}
+
+/** What is wrong with a finish whose sail number fits several boats. */
+export interface AmbiguousFinish {
+  sail_number: string[];
+  candidates: Candidate[];
+}
+
+/** The body of a 400 from `finishes`: errors by the index of the finish. */
+export interface FinishesErrors {
+  finishes: Record<number, FieldErrors | AmbiguousFinish>;
 }
 
 export interface ObservationsPayload {

@@ -1,4 +1,9 @@
-import type { DoubtKind } from '../contract/finishObservations';
+import { finishDoubtTexts } from '../texts/results';
+import { wireDuration } from './duration';
+import { localTimeOf } from './time';
+
+/** The reasons that a finish itself gives. */
+export type FinishDoubt = keyof typeof finishDoubtTexts;
 
 const AHEAD_MS = 5_000;
 const LONGEST_MS = 12 * 60 * 60 * 1000;
@@ -28,7 +33,7 @@ function isVeryLong(elapsed: number, sailed: readonly number[]): boolean {
  * Reasons to doubt a finish before it counts: more than 5 s ahead of the clock, before the start, no start, more than
  * three times the median of at least three boats or 12 hours, or another time than the boat has already.
  */
-export function finishDoubts({ finish, start, now, earlier, sailed }: FinishFacts): DoubtKind[] {
+export function finishDoubts({ finish, start, now, earlier, sailed }: FinishFacts): FinishDoubt[] {
   return [
     finish > now + AHEAD_MS && ('future' as const),
     start === null && ('no_start' as const),
@@ -37,3 +42,14 @@ export function finishDoubts({ finish, start, now, earlier, sailed }: FinishFact
     earlier !== null && earlier !== finish && ('already' as const),
   ].filter((kind) => kind !== false);
 }
+
+/** The reason in a sentence. */
+export function doubtText(kind: FinishDoubt, { finish, start, now, earlier }: FinishFacts): string {
+  if (kind === 'future') return finishDoubtTexts.future(localTimeOf(now));
+  if (kind === 'very_long') return finishDoubtTexts.very_long(wireDuration(finish - (start ?? finish)));
+  if (kind === 'already') return finishDoubtTexts.already(localTimeOf(earlier ?? finish));
+  return finishDoubtTexts[kind]();
+}
+
+/** A finish that cannot be, unless somebody says that it is so. */
+export const isRefused = (kind: FinishDoubt): boolean => kind === 'future' || kind === 'before_start';

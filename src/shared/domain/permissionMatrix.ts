@@ -190,6 +190,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/competitors/:id/update-elapsed-time/': 'ownEntry',
   'POST /api/competitors/:id/create-account/': 'ownClub',
   'POST /api/competitors/:id/match/': 'ownClub',
+  'POST /api/competitors/:id/swap/': 'ownClub',
 };
 
 /** Pages that only some servers have: the development mailbox, and the built client. */

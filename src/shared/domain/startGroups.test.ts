@@ -1,4 +1,4 @@
-import { startGroupName, inStartOrder, matchingStartGroup } from './startGroups';
+import { startGroupName, inStartOrder, isOutsideGroup, matchingStartGroup } from './startGroups';
 
 test('groups are sorted by order, then start, then age, and one without a start comes last', () => {
   const groups = [
@@ -30,4 +30,13 @@ test.each([
 
 test('a group without limits takes no boats automatically', () => {
   expect(matchingStartGroup('0.900', [free])).toBeNull();
+});
+
+test.each([
+  ['0.950', false],
+  ['0.949', true],
+  [null, false],
+])('a boat with the number %s is outside of a group from 0.950: %s', (rating, isOutside) => {
+  expect(isOutsideGroup(rating, fast)).toBe(isOutside);
+  expect(isOutsideGroup(rating, free)).toBe(false);
 });

@@ -38,3 +38,7 @@ export const matchingStartGroup = <G extends RatingInterval>(
   groups: readonly G[],
 ): G | null =>
   baseRating === null ? null : (groups.find((group) => hasLimits(group) && isInInterval(baseRating, group)) ?? null);
+
+/** The boat has a number that its group's limits leave out; one without a number is not judged. */
+export const isOutsideGroup = (baseRating: WireDecimal | null, group: RatingInterval): boolean =>
+  baseRating !== null && hasLimits(group) && !isInInterval(baseRating, group);

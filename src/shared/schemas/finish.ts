@@ -2,12 +2,12 @@ import { object } from 'yup';
 import type { InferType } from 'yup';
 import type { FieldErrors, Id } from '../contract/common';
 import { REDRESS_AVERAGES, SCORE_CODES } from '../contract/competitors';
-import type { FinishesErrors } from '../contract/competitors';
+import type { FinishesErrors } from '../contract/finishObservations';
 import { readDuration, wireDuration } from '../domain/duration';
 import { SAILOR_CODES } from '../domain/scoreDetails';
 import { MAX_ELAPSED_S, MAX_FINISHES_PER_CALL } from '../limits';
 import { validationTexts } from '../texts/validation';
-import { choice, relation } from './fields/choice';
+import { choice, flag, relation } from './fields/choice';
 import { field, misread, required, typeName } from './fields/field';
 import type { Misread } from './fields/field';
 import { decimal, integer } from './fields/number';
@@ -66,12 +66,15 @@ const entrySchema = finishSchema.shape({
   competitor: relation(),
   sail_number: sailNumber(),
   version: integer({ max: Number.MAX_SAFE_INTEGER }),
+  anyway: flag(),
 });
 
 /** One line of a finish sheet: a competitor of the sailing, or the number on its sail. */
 export interface FinishLine {
   boat: Id | string;
   version: number | undefined;
+  /** Whoever writes it knows that the time is right although it cannot be. */
+  anyway: boolean;
   input: FinishInput;
 }
 
@@ -83,10 +86,10 @@ export type FinishSheet = { lines: FinishLine[] } | { lineErrors: LineErrors } |
 function readLine(raw: unknown): FinishLine | { errors: FieldErrors } {
   const reading = fieldErrors(entrySchema, raw);
   if ('errors' in reading) return reading;
-  const { competitor, sail_number: sailed, version, ...input } = reading.value;
+  const { competitor, sail_number: sailed, version, anyway = false, ...input } = reading.value;
   const boat = competitor ?? sailed;
   if (boat === undefined || boat === '') return { errors: { sail_number: [validationTexts.required] } };
-  return { boat, version, input };
+  return { boat, version, anyway, input };
 }
 
 function readList(raw: unknown): unknown[] | Misread {

@@ -1,3 +1,4 @@
+import type { DoubtKind } from '../contract/finishObservations';
 import type { ResultMethod } from '../contract/raceClasses';
 
 /** Explanations of a boat's place in a results list, and of which list counts. */
@@ -29,3 +30,12 @@ export const countingWhy = {
   cancelled: 'Seglingen är inställd och ger inga poäng',
   inClass: (name: string, sentence: string) => `${name}: ${sentence}`,
 } as const;
+
+/** Why a finish should be looked at once more. Clocks and lengths are already in words. */
+export const finishDoubtTexts = {
+  future: (now: string) => `Målgången är i framtiden: klockan är ${now}.`,
+  before_start: () => 'Målgången är före starten.',
+  no_start: () => 'Båten har ingen starttid.',
+  very_long: (elapsed: string) => `Den seglade tiden blir ${elapsed}, ovanligt lång.`,
+  already: (clock: string) => `Båten hade redan en målgång ${clock}.`,
+} satisfies Partial<Record<DoubtKind, (word: string) => string>>;

@@ -24,6 +24,8 @@ import type { FinishCompetitor, FinishRow, FinishSheet } from './finishSheet';
 export interface PlannedFinish extends Step {
   sail_number: string;
   finish: FinishPayload;
+  /** Written although the time is in the future or before the start. Changes stored by earlier builds do not have it. */
+  anyway?: boolean;
   /** The same fields as they were shown before. */
   from: FinishPayload;
 }
@@ -80,9 +82,10 @@ export const finishKind: ChangeKindDefinition<PlannedFinishes> = {
     }),
 
   request: (change) => {
-    const finishes = change.finishes.map(({ competitor, sail_number, finish, base }) =>
-      competitor === null ? { ...finish, sail_number } : { ...finish, competitor, ...versionToSend(base, change) },
-    );
+    const finishes = change.finishes.map(({ competitor, sail_number, finish, anyway, base }) => {
+      const line = { ...finish, ...(anyway && { anyway }) };
+      return competitor === null ? { ...line, sail_number } : { ...line, competitor, ...versionToSend(base, change) };
+    });
     return {
       url: competitorPaths.finishes(change.sailing),
       method: 'POST',

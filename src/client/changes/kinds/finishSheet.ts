@@ -30,6 +30,8 @@ export interface FinishRow {
   boat: FinishCompetitor;
   /** When it starts, in milliseconds. */
   start: number | null;
+  /** Its number is not within the limits of its group. */
+  isOutside?: boolean;
   /** Written down here, and not confirmed by the server. */
   isPending: boolean;
   /** As above, and waiting for the connection. */

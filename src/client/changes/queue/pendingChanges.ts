@@ -56,6 +56,7 @@ type RefusedOf = { [K in ChangeKind]: Refused & PlannedByKind[K] };
 
 export type RefusedMove = RefusedOf['move'];
 export type RefusedEntry = RefusedOf['entry'];
+export type RefusedFinish = RefusedOf['finish'];
 export type RefusedWithdrawal = RefusedOf['withdrawal'];
 
 /** Kept until it has been shown, which may be long after the change and on another page. */

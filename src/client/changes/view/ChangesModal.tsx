@@ -16,6 +16,7 @@ import type { PendingChange, RefusedChange } from '../queue/pendingChanges';
 import { selectOwnChanges } from '../queue/selectors';
 import { ChangeRow, type RowAction } from './ChangeRow';
 import { StateNote } from './StateNote';
+import { useFinishConflict } from './finishConflicts';
 import { CHANGES_MODAL } from './modalId';
 import { texts } from './texts';
 
@@ -38,14 +39,18 @@ function RefusedRow({ refused, hrefOfSailing }: RefusedRowProps) {
   const dispatch = useAppDispatch();
   const { id, undoes, sailing, names, madeAt, refusal } = refused;
   const lines = linesOf(refused);
-  const again: RowAction = { label: texts.tryAgain, run: () => dispatch(changeRetried({ id, as: newId() })) };
-  const forget: RowAction = { label: texts.forget, run: () => dispatch(refusalSeen({ id })) };
+  const conflict = useFinishConflict(refused);
+  const again: RowAction = {
+    label: conflict?.use ?? texts.tryAgain,
+    run: () => dispatch(changeRetried({ id, as: newId() })),
+  };
+  const forget: RowAction = { label: conflict?.keep ?? texts.forget, run: () => dispatch(refusalSeen({ id })) };
   return (
     <ChangeRow
       lines={undoes === undefined ? lines : lines.map(texts.undo)}
       {...{ sailing, names, madeAt, hrefOfSailing }}
-      reason={reasonText(refusal)}
-      actions={mayBeRetried(refused) ? [again, forget] : [forget]}
+      reason={conflict?.text ?? reasonText(refusal)}
+      actions={conflict ? [forget, again] : mayBeRetried(refused) ? [again, forget] : [forget]}
     />
   );
 }

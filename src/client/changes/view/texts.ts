@@ -24,6 +24,13 @@ export const texts = {
   forget: 'Ta bort ur listan',
   takeBack: 'Ångra',
 
+  conflict: (boat: string, by: string, { theirs, mine }: { theirs: string; mine: string }) =>
+    `${boat}: ${by} ${theirs === '' ? 'tog bort målgången' : `skrev ${theirs}`}, du ${mine || 'tog bort den'}.`,
+  keepTheirs: (theirs: string) => (theirs === '' ? 'Behåll utan målgång' : `Behåll ${theirs}`),
+  useMine: (mine: string) => (mine === '' ? 'Ta bort målgången' : `Använd ${mine}`),
+  keepAllOfTheirs: 'Behåll deras',
+  useAllOfMine: 'Använd mina',
+
   made: (when: string) => `, gjord ${when}`,
   madeWhen: (when: string) => `Gjord ${when}`,
   undo: (what: string) => `Ångrat: ${what}`,

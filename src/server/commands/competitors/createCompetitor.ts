@@ -32,7 +32,13 @@ import {
 } from '../../resources/competitors/entry';
 import { presentCompetitor } from '../../resources/competitors/present';
 import { mailIfEntered } from './approvalMails';
-import { assertClass, assertEnteredOnce, assertGroup, competitorTexts } from '../../resources/competitors/checks';
+import {
+  assertClass,
+  assertEnteredOnce,
+  assertGroup,
+  assertNumberFree,
+  competitorTexts,
+} from '../../resources/competitors/checks';
 import { startByPlan } from './pursuitStarts';
 import { addEntry } from './saveCompetitor';
 import { sourcesOf } from '../../resources/competitors/sources';
@@ -89,6 +95,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
   const columns = { ...startByPlan(sailing, asked), ...asked };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
+  if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });
 
   const entered_by = mayEditClub(actor, sailing.club_id) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);

@@ -1,5 +1,6 @@
 import type { Competitor } from '../../../shared/contract/competitors';
 import { mayEditClub, mayEditOwnEntry, type Actor } from '../../../shared/domain/permissions';
+import { sailNumberKey } from '../../../shared/domain/sailNumber';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
@@ -16,6 +17,7 @@ import {
   assertClass,
   assertEnteredOnce,
   assertGroup,
+  assertNumberFree,
   heldEntry,
   type HeldEntry,
 } from '../../resources/competitors/checks';
@@ -73,6 +75,14 @@ function replanned({ entry, setting }: HeldEntry, asked: CompetitorChanges): Com
   return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
 }
 
+/** Another number, or the number of a boat that was on no list until now, is no other boat's. */
+async function assertOwnNumber(work: Work, entry: CompetitorView, changes: CompetitorChanges): Promise<void> {
+  const { sail_number } = { ...entry, ...changes };
+  const isOther = sailNumberKey(sail_number) !== sailNumberKey(entry.sail_number);
+  if (!isOther && changes.is_unmatched === undefined) return;
+  await assertNumberFree(work, { columns: { sail_number }, sailingId: entry.sailing_id, except: entry.id });
+}
+
 /** Putting another sailor into the entry counts as entering that sailor, which only a club may do. */
 const withEnterer = (changes: CompetitorChanges): CompetitorChanges =>
   changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
@@ -93,6 +103,7 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   await assertGroup(work, changes.start_group_id, setting);
   await assertClass(work, changes.race_class_id, setting);
   await assertEnteredOnce(work, actor, { columns: changes, sailingId: entry.sailing_id, except: entry.id });
+  if (!input.anyway) await assertOwnNumber(work, entry, changes);
   const retimed = retimings([{ ...entry, ...changes }], setting);
   const saved = await changeEntry(work, entry, { ...changes, ...retimed.get(entry.id) }, setting);
   await logRetimed(work, setting.sailing.id, retimed.size);

@@ -1,9 +1,11 @@
-import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { FinishesAnswer } from '../../../shared/contract/finishObservations';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 describeEachEngine('matching an unknown boat', (makeApp) => {
   let app: TestApp;
@@ -13,6 +15,7 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
   let unknown: Competitor;
   beforeEach(async () => {
     app = await makeApp();
+    app.clock.set(EVENING);
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     const { id: group } = await newGroup(people.official, sailing, { start_time: '18:40' });
@@ -74,10 +77,24 @@ describeEachEngine('matching an unknown boat', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(before);
   });
 
-  test('is refused for a boat that is entered already, for nobody, and when the result is verified', async () => {
+  test('gives the result of a boat that is entered to the one that it was, which stays without one', async () => {
+    await match(unknown.id, boat.id);
+    const other = await newBoat(people.official, sailing, { sail_number: 'SWE 75' });
+    const before = await numberOf(app, people.club.id);
+    const moved = { id: other.id, elapsed_time: '01:10:00', score_code: 'SCP', score_percent: 30 };
+    expect(await match(boat.id, other.id)).toMatchObject([200, moved]);
+    const cleared = { finish_time: null, elapsed_time: null, score_code: null, recorded: null, reported_by: null };
+    expect((await people.official('GET', `/api/competitors/${boat.id}/`)).json()).toMatchObject(cleared);
+    expect(await eventsSince(app, people.club.id, before)).toMatchObject([
+      { what: `competitor ${boat.id}`, change: 'updated' },
+      { what: `competitor ${other.id}`, change: 'updated' },
+    ]);
+  });
+
+  test('is refused for a boat that has no result, for nobody, and when the result is verified', async () => {
     expect(await match(boat.id, unknown.id)).toEqual([
       400,
-      { non_field_errors: ['Båten är redan en anmäld deltagare.'] },
+      { non_field_errors: ['Båten har varken tid eller kod att flytta.'] },
     ]);
     expect(await match(unknown.id, 9999)).toEqual([400, { competitor: ['Ogiltigt pk "9999" - Objektet finns inte.'] }]);
     expect(await match(unknown.id, undefined)).toEqual([400, { competitor: ['Det här fältet är obligatoriskt.'] }]);

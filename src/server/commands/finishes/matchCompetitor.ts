@@ -4,19 +4,19 @@ import type { Actor } from '../../../shared/domain/permissions';
 import { required } from '../../../shared/schemas/fields/field';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { validationTexts } from '../../../shared/texts/validation';
-import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
 import { findEntry, heldEntry } from '../../resources/competitors/checks';
 import { presentedEntry, type CompetitorView } from '../../resources/competitors/readCompetitors';
 import { changeEntry, removeEntry } from '../competitors/saveCompetitor';
-import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/competitors/times';
+import { hasResult } from '../../resources/competitors/times';
 import { passOnObservations } from '../../resources/finish-observations/observations';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
-import { assertTime, finishTexts } from '../../resources/finishes/validateFinish';
+import { finishTexts } from '../../resources/finishes/validateFinish';
 import type { Report } from './reportFinish';
+import { resultFor, swapResults } from './swapResults';
 
 const matchSchema = object({ competitor: required(relation()) });
 
@@ -31,28 +31,22 @@ async function assertTarget(work: Work, source: CompetitorView, id: number): Pro
 }
 
 /**
- * Gives the times and the code of an unknown boat to the boat that it was, and takes the unknown one away: two changes.
+ * Gives the time and the code of a boat to the boat that it was: two changes. An unknown boat is taken away; one that is
+ * entered stays, without them.
  */
 export async function matchBoat(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
   const { entry: source, setting } = await heldEntry(work, actor, id);
   assertOwn(actor, setting.sailing);
   assertUnlocked(setting.sailing);
   assertVersion(source, expected, () => presentedEntry(source, setting, actor));
-  if (source.is_unmatched === 0) throw refused(finishTexts.notUnmatched);
+  if (source.is_unmatched === 0 && !hasResult(source)) throw refused(finishTexts.nothingToMove);
   const target = await assertTarget(work, source, parse(matchSchema, body).competitor);
+  if (source.is_unmatched === 0) {
+    const [, moved] = await swapResults(work, [source, target], setting);
+    return presentedEntry(moved, setting, actor);
+  }
 
-  const time = recordedOf(source);
-  const start = startOf(target, setting);
-  assertTime(time, start);
-  const changes: CompetitorChanges = {
-    ...timeColumns(time, start),
-    score_code: source.score_code,
-    score_points_tenths: source.score_points_tenths,
-    score_percent: source.score_percent,
-    score_times: source.score_times,
-    redress: source.redress,
-    reported_by: source.reported_by,
-  };
+  const changes = resultFor(target, source, setting);
   await passOnObservations(work, setting.sailing.club_id, source.id, target.id);
   await removeEntry(work, source, setting);
   const saved = await changeEntry(work, target, changes, setting);

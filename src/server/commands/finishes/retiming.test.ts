@@ -5,6 +5,7 @@ import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 describeEachEngine('a start that is changed after the finish', (makeApp) => {
   let app: TestApp;
@@ -18,6 +19,7 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
   let before: number;
   beforeEach(async () => {
     app = await makeApp();
+    app.clock.set(EVENING);
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     ({ id: group } = await newGroup(people.official, sailing, { start_time: '18:40' }));

@@ -6,6 +6,7 @@ import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { callsOf, peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 const EMPTY = {
   finish_time: null,
@@ -24,6 +25,7 @@ describeEachEngine('the log of results', (makeApp) => {
   let boat: Competitor;
   beforeEach(async () => {
     app = await makeApp();
+    app.clock.set(EVENING);
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     boat = await newBoat(people.official, sailing, {
@@ -60,7 +62,7 @@ describeEachEngine('the log of results', (makeApp) => {
         competitor: boat.id,
         label: 'SWE 57 Vindil',
         by: expect.stringMatching(/@example\.se$/),
-        at: '2026-06-04T14:01:00+02:00',
+        at: '2026-06-04T21:01:00+02:00',
         before: timed,
         after: { ...timed, score_code: 'SCP', score_percent: 30 },
         can_undo: true,
@@ -68,7 +70,7 @@ describeEachEngine('the log of results', (makeApp) => {
       },
       expect.objectContaining({
         by: 'Åsa Öberg',
-        at: '2026-06-04T14:00:00+02:00',
+        at: '2026-06-04T21:00:00+02:00',
         before: EMPTY,
         after: timed,
         can_undo: false,
@@ -121,7 +123,7 @@ describeEachEngine('the log of results', (makeApp) => {
 
   test('says who verified and who unlocked, and when', async () => {
     await change({ anyway: true, is_finished: true });
-    app.clock.set('2026-06-04T21:00:00+02:00');
+    app.clock.set(EVENING);
     expect((await change({ verified_result: true })).json()).toMatchObject({
       verified_at: '2026-06-04T21:00:00+02:00',
     });

@@ -10,10 +10,17 @@ import { assertStarts, startOf } from '../../resources/competitors/times';
 import { unknownBoat } from '../../resources/finishes/validateFinish';
 import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
-import { logEntryById, markUndone } from '../../resources/result-log/repository';
+import { logEntryById, logOfSailing, markUndone } from '../../resources/result-log/repository';
 import { isLast } from '../../resources/result-log/readResultLog';
 import { logResult, resultLogTexts } from '../../resources/result-log/writeResultLog';
-import { NO_RESULT, toFinishColumns, readState, type LoggedState } from '../../resources/result-log/state';
+import {
+  isSameState,
+  NO_RESULT,
+  stateOf,
+  toFinishColumns,
+  readState,
+  type LoggedState,
+} from '../../resources/result-log/state';
 
 /**
  * The boat of an entry that can be undone now. Throws 400 for any other entry, and 409 with the boat where it has been
@@ -71,7 +78,26 @@ async function bringBack(work: Work, { before, after }: ResultLogRecord, setting
 }
 
 /**
+ * The other boat of a swap, and the log entry of it. Throws 409 with the boat where it has been changed since.
+ */
+async function partnerOf(work: Work, logged: ResultLogRecord, present: (boat: CompetitorView) => unknown) {
+  const id = readState(logged.before)?.swapped;
+  if (id === undefined) return undefined;
+  const boat = await findEntry(work.tx, id);
+  if (!boat) throw refused(resultLogTexts.boatGone);
+  const log = await logOfSailing(work.tx, logged.sailing_id);
+  const entry = log.find(
+    ({ competitor_id, before, at }) =>
+      competitor_id === id && at === logged.at && readState(before)?.swapped === logged.competitor_id,
+  );
+  const left = readState(entry?.after ?? null);
+  if (!entry || !left || !isSameState(left, stateOf(boat))) throw conflict(present(boat));
+  return { boat, entry };
+}
+
+/**
  * Undoes a change of a result: the earlier result is written again, which is logged as well and may itself be undone.
+ * A swap is taken back for both of its boats.
  */
 export async function undoLogged(work: Work, actor: Actor, sailingId: number, id: number): Promise<UndoneAnswer> {
   const sailing = await heldOwnSailing(work, actor, sailingId);
@@ -82,8 +108,14 @@ export async function undoLogged(work: Work, actor: Actor, sailingId: number, id
   const present = (boat: CompetitorView) => presentedEntry(boat, setting, actor);
 
   const boat = await boatOf(work, logged, present);
+  const partner = await partnerOf(work, logged, present);
   const { boats, undoneBy } = await putBack(work, boat, readState(logged.before), setting);
   const back = await bringBack(work, logged, setting);
   if (undoneBy !== null) await markUndone(work.tx, logged.id, undoneBy);
+  if (partner) {
+    const other = await putBack(work, partner.boat, readState(partner.entry.before), setting);
+    boats.push(...other.boats);
+    if (other.undoneBy !== null) await markUndone(work.tx, partner.entry.id, other.undoneBy);
+  }
   return { competitors: [...boats, ...back].map(present) };
 }

@@ -1,4 +1,5 @@
-import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { FinishesAnswer } from '../../../shared/contract/finishObservations';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
@@ -6,6 +7,7 @@ import { peopleIn, type People } from '../../../testing/people';
 import { aNewCompetitor } from '../../../testing/records';
 import { countRowsRead } from '../../../testing/rowsRead';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 describeEachEngine('a finish sheet', (makeApp) => {
   let app: TestApp;
@@ -16,6 +18,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
   let before: number;
   beforeEach(async () => {
     app = await makeApp();
+    app.clock.set(EVENING);
     people = await peopleIn(app);
     ({ id: sailing } = await newSailing(people.official));
     vindil = await newBoat(people.official, sailing, { sail_number: 'SWE 57', boat_name: 'Vindil' });
@@ -169,8 +172,8 @@ describeEachEngine('a finish sheet', (makeApp) => {
 
   test('a boat stands on a sheet once, and a number that several boats have says which of them', async () => {
     const elsewhere = await newBoat(people.official, (await newSailing(people.official)).id);
-    await newBoat(people.official, sailing, { sail_number: '8' });
-    await newBoat(people.official, sailing, { sail_number: 'SWE 8' });
+    const plain = await newBoat(people.official, sailing, { sail_number: '8' });
+    const swedish = await newBoat(people.official, sailing, { sail_number: 'SWE 8', boat_name: 'Åsa', anyway: true });
     const time = { elapsed_time: '01:00:00' };
     expect(
       await write([
@@ -187,7 +190,13 @@ describeEachEngine('a finish sheet', (makeApp) => {
         finishes: {
           1: { sail_number: ['Båten står redan på rad 1.'] },
           3: { sail_number: ['Båten står redan på rad 3.'] },
-          4: { sail_number: ['Flera båtar i seglingen har segelnumret 8. Välj vilken av dem det gäller.'] },
+          4: {
+            sail_number: ['Flera båtar i seglingen har segelnumret 8. Välj vilken av dem det gäller.'],
+            candidates: [
+              { competitor: plain.id, sail_number: '8', boat_name: '' },
+              { competitor: swedish.id, sail_number: 'SWE 8', boat_name: 'Åsa' },
+            ],
+          },
           5: { competitor: [`Ogiltigt pk "${elsewhere.id}" - Objektet finns inte.`] },
         },
       },

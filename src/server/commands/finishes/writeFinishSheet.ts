@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../../shared/contract/common';
-import type { Competitor, FinishesAnswer } from '../../../shared/contract/competitors';
+import type { Competitor } from '../../../shared/contract/competitors';
+import type { Candidate, Doubt, FinishesAnswer } from '../../../shared/contract/finishObservations';
 import type { Actor } from '../../../shared/domain/permissions';
 import { sailNumberKey, sailNumbersOfKey } from '../../../shared/domain/sailNumber';
 import { readFinishSheet, type FinishLine, type LineErrors } from '../../../shared/schemas/finish';
@@ -10,13 +11,16 @@ import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems } from '../../errors';
 import { assertReadable } from '../../http/parse';
 import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
-import { competitorsNamed } from '../../resources/competitors/repository';
+import { competitorsNamed, middleTimes } from '../../resources/competitors/repository';
 import { addEntry, changeEntry, type NewEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { heldMovableSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+import { reasonsAgainst, refusals, type FinishReason, type Moment } from '../../resources/finishes/doubts';
 import { validateFinish, unknownBoat, finishTexts } from '../../resources/finishes/validateFinish';
+
+const SECOND_MS = 1000;
 
 /** A line and the boat that it is about; undefined: no boat of the sailing has the number. */
 interface FoundLine extends FinishLine {
@@ -44,6 +48,12 @@ function entriesNamed({ tx }: Work, lines: FinishLine[], sailingId: number): Pro
   return competitorsNamed(tx, sailingId, { ids, sailNumbers });
 }
 
+const candidateOf = ({ id, sail_number, boat_name }: CompetitorView): Candidate => ({
+  competitor: id,
+  sail_number,
+  boat_name,
+});
+
 /**
  * Finds the boats of the lines: by id, or by sail number, where "57" is "SWE 57". Throws 400 for a boat that stands
  * twice.
@@ -57,11 +67,16 @@ function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] 
 
   const found = lines.map((line, index): FoundLine => {
     const { boat } = line;
-    const [entry, ...others] = typeof boat === 'number' ? [byId.get(boat)] : withNumber(sailNumberKey(boat));
+    const named = typeof boat === 'number' ? [byId.get(boat)] : withNumber(sailNumberKey(boat));
+    const [entry, ...others] = named;
     const identity = entry?.id ?? sailNumberKey(String(boat));
     const earlier = seen.get(identity);
     if (typeof boat === 'number' && !entry) errors[index] = { competitor: [validationTexts.noSuchObject(boat)] };
-    else if (others.length > 0) errors[index] = { sail_number: [finishTexts.severalBoats(String(boat))] };
+    else if (others.length > 0)
+      errors[index] = {
+        sail_number: [finishTexts.severalBoats(String(boat))],
+        candidates: named.flatMap((one) => (one ? candidateOf(one) : [])),
+      };
     else if (earlier !== undefined) errors[index] = { sail_number: [finishTexts.sameBoat(earlier + 1)] };
     seen.set(identity, earlier ?? index);
     return { ...line, entry };
@@ -71,24 +86,32 @@ function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] 
 }
 
 /** What a line writes: changes of a boat, or the whole of a new one. */
-type Writing = { entry: CompetitorView; changes: CompetitorChanges } | { added: NewEntry };
+type Writing = { reasons: FinishReason[] } & (
+  { entry: CompetitorView; changes: CompetitorChanges } | { added: NewEntry }
+);
 
-function validateLine({ boat, entry, input }: FoundLine, setting: Setting): Writing | { errors: FieldErrors } {
-  const finisher = entry ?? unknownBoat(String(boat));
-  const start = startOf(finisher, setting);
-  const validated = validateFinish({ entry: finisher, start, date: setting.sailing.start_date }, input, 'club');
+function validateLine(line: FoundLine, setting: Setting, moment: Moment): Writing | { errors: FieldErrors } {
+  const { boat, entry, input, anyway } = line;
+  const own = entry ?? unknownBoat(String(boat));
+  const finisher = { entry: own, start: startOf(own, setting), date: setting.sailing.start_date, mayBeEarly: true };
+  const validated = validateFinish(finisher, input, 'club');
   if ('errors' in validated) return validated;
-  if (entry) return { entry, changes: validated.changes };
-  if (isEmpty(validated.changes)) return { errors: { sail_number: [finishTexts.nobodyHas(String(boat))] } };
-  return { added: { ...unknownBoat(String(boat)), ...validated.changes, sailing_id: setting.sailing.id } };
+  const { changes } = validated;
+  const reasons = reasonsAgainst(finisher, changes, moment);
+  const against = anyway ? [] : refusals(reasons);
+  if (against.length > 0)
+    return { errors: { [input.elapsed_time ? 'elapsed_time' : 'finish_time']: against.map(({ text }) => text) } };
+  if (entry) return { entry, changes, reasons };
+  if (isEmpty(changes)) return { errors: { sail_number: [finishTexts.nobodyHas(String(boat))] } };
+  return { added: { ...unknownBoat(String(boat)), ...changes, sailing_id: setting.sailing.id }, reasons };
 }
 
 /** What the lines write. Throws 400 with all that is wrong in any of them. */
-function validateLines(lines: FoundLine[], setting: Setting): Writing[] {
+function validateLines(lines: FoundLine[], setting: Setting, moment: Moment): Writing[] {
   const errors: LineErrors = {};
   const writings: Writing[] = [];
   lines.forEach((line, index) => {
-    const validated = validateLine(line, setting);
+    const validated = validateLine(line, setting, moment);
     if ('errors' in validated) errors[index] = validated.errors;
     else writings.push(validated);
   });
@@ -112,7 +135,7 @@ async function save(work: Work, writing: Writing, setting: Setting): Promise<Com
 /**
  * Writes down a finish sheet: all of its lines, or none. A sail number that no boat of the sailing has becomes a boat
  * of its own, to be matched later. Throws 409 with the boats as they stand when one of them has changed since the
- * version that its line names.
+ * version that its line names. Doubtful times are written, and told; those that cannot be need `anyway`.
  */
 export async function writeFinishSheet(
   work: Work,
@@ -129,7 +152,13 @@ export async function writeFinishSheet(
   const isBehind = lines.some(({ version, entry }) => version !== undefined && (entry?.version ?? 0) > version);
   if (isBehind) throw conflict(lines.flatMap(({ entry }) => (entry ? present(entry) : [])));
 
+  const sailed = (await middleTimes(work.tx, sailing.id)).map((seconds) => seconds * SECOND_MS);
   const competitors: Competitor[] = [];
-  for (const writing of validateLines(lines, setting)) competitors.push(present(await save(work, writing, setting)));
-  return { competitors };
+  const doubts: Doubt[] = [];
+  for (const writing of validateLines(lines, setting, { now: Date.parse(work.now), sailed })) {
+    const saved = present(await save(work, writing, setting));
+    competitors.push(saved);
+    doubts.push(...writing.reasons.map((reason) => ({ competitor: saved.id, ...reason })));
+  }
+  return { competitors, doubts };
 }

@@ -5,6 +5,7 @@ import { newBoat, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
+import { EVENING } from '../../../testing/testClock';
 
 /** An hour for a boat of 1.000, which starts at 19.00. */
 const PLAN = {
@@ -173,6 +174,7 @@ describeEachEngine('a pursuit start', (makeApp) => {
       { competitor: fast.id, finish_time: '20:05:27' },
       { sail_number: '99', finish_time: '20:00' },
     ];
+    app.clock.set(EVENING);
     await people.official('POST', `/api/sailings/${sailing}/finishes/`, { finishes });
     before = await numberOf(app, people.club.id);
     await plan({ ...PLAN, first_start: '19:10' });

@@ -52,6 +52,7 @@ describeEachEngine('lists of entries', (makeApp) => {
       { competitor: own.id, elapsed_time: '01:10:00' },
       { competitor: other.id, elapsed_time: '01:00:00' },
     ];
+    app.clock.set('2027-06-04T21:00:00+02:00');
     await people.official('POST', `/api/sailings/${id}/finishes/`, { finishes });
     await people.official('PATCH', `/api/sailings/${id}/`, { anyway: true, status: 'finished' });
     expect(await entriesOf(people.sailorId.member)).toMatchObject([{ competitor: { position: 2, points: '2.0' } }]);

@@ -33,9 +33,15 @@ export const competitorOperations = chapter('Anmälningar', {
     refusals: [429],
   },
   'POST /api/competitors/:id/match/': {
-    summary: 'Ge en okänd båts tid till den båt som det var',
+    summary: 'Ge en båts tid och kod till den båt som det var',
     body: 'MatchPayload',
     answers: { 200: one('Competitor') },
+    refusals: [409],
+  },
+  'POST /api/competitors/:id/swap/': {
+    summary: 'Låta två båtar byta tid och kod',
+    body: 'SwapPayload',
+    answers: { 200: one('MoveAnswer') },
     refusals: [409],
   },
 });

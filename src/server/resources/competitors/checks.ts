@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isOwnEntry, type Actor } from '../../../shared/domain/permissions';
+import { sailNumberKey, sailNumbersOfKey } from '../../../shared/domain/sailNumber';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { CompetitorChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
@@ -9,7 +10,7 @@ import { holdClub } from '../clubs/clubs';
 import { sailingNow, visibleSailing, type SailingView } from '../sailings/access';
 import { findStartGroup, groupsOfSailing } from '../start-groups/startGroups';
 import type { Setting } from './present';
-import { competitorById, isEntered, placeOfCompetitor, type CompetitorView } from './repository';
+import { competitorById, competitorsNamed, isEntered, placeOfCompetitor, type CompetitorView } from './repository';
 
 const list = new Intl.ListFormat('sv', { type: 'conjunction' });
 
@@ -20,6 +21,7 @@ export const competitorTexts = {
   sailorEntered: 'Seglaren är redan anmäld till den här seglingen.',
   hasAccount: 'Deltagaren är redan kopplad till ett konto.',
   sailorElsewhere: 'Seglaren hör inte till er klubb. Seglaren behöver själv skapa sitt konto.',
+  numberEntered: (boat: string) => `${boat} är redan anmäld.`,
   boatEntered: 'Båten är redan anmäld till den här seglingen.',
   groupElsewhere: 'Startgruppen hör till en annan segling.',
   groupGone: 'Startgruppen finns inte längre.',
@@ -97,4 +99,21 @@ export async function assertEnteredOnce(
   }
   if (boat && (await isEntered(tx, sailingId, { boat_id: boat }, except)))
     throw invalid({ boat: [competitorTexts.boatEntered] });
+}
+
+/**
+ * Throws 400 when another boat of the sailing has the sail number, "57" being "SWE 57". One that was seen at the finish
+ * and is on no list is no other boat: it may well be this one.
+ */
+export async function assertNumberFree(
+  { tx }: Work,
+  { columns: { sail_number = '' }, sailingId, except }: Entrants,
+): Promise<void> {
+  const key = sailNumberKey(sail_number);
+  if (key === '') return;
+  const named = await competitorsNamed(tx, sailingId, { ids: [], sailNumbers: sailNumbersOfKey(key) });
+  const other = named.find(({ id, is_unmatched }) => id !== except && is_unmatched === 0);
+  if (!other) return;
+  const boat = `${other.sail_number} ${other.boat_name || other.skipper_name}`;
+  throw invalid({ sail_number: [competitorTexts.numberEntered(boat)] });
 }

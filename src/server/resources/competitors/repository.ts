@@ -72,6 +72,33 @@ export const competitorsNamed = (
     .orderBy('competitors.id')
     .execute();
 
+const timed = (db: Db, sailingId: number) =>
+  db
+    .selectFrom('competitors')
+    .where('sailing_id', '=', sailingId)
+    .where('elapsed_s', 'is not', null)
+    .where('is_unmatched', '=', 0);
+
+const MIDDLE = 3;
+
+/**
+ * The times sailed of a sailing, in seconds: the three in the middle, whose median is that of all; fewer where fewer
+ * are home. A sailing may have thousands.
+ */
+export async function middleTimes(db: Db, sailingId: number): Promise<number[]> {
+  const { boats } = await timed(db, sailingId)
+    .select(({ fn }) => fn.countAll<number | string>().as('boats'))
+    .executeTakeFirstOrThrow();
+  const middle = Math.floor((Number(boats) - 1) / 2);
+  const rows = await timed(db, sailingId)
+    .select('elapsed_s')
+    .orderBy('elapsed_s')
+    .limit(MIDDLE)
+    .offset(Math.max(0, middle - 1))
+    .execute();
+  return rows.flatMap(({ elapsed_s }) => elapsed_s ?? []);
+}
+
 /** The sailor's entries, at most one per sailing. */
 export const entriesOfSailor = (db: Db, sailorId: number) =>
   competitors(db).where('competitors.sailor_id', '=', sailorId).execute();

@@ -28,7 +28,9 @@ export const finishTexts = {
     `Flera båtar i seglingen har segelnumret ${sailNumber}. Välj vilken av dem det gäller.`,
   nobodyHas: (sailNumber: string) =>
     `Ingen båt i seglingen har segelnumret ${sailNumber}. Skriv en tid eller en kod, så sparas den som okänd.`,
-  notUnmatched: 'Båten är redan en anmäld deltagare.',
+  nothingToMove: 'Båten har varken tid eller kod att flytta.',
+  sameBoatTwice: 'Välj en annan båt.',
+  nothingToSwap: 'Ingen av båtarna har en tid eller en kod.',
   targetUnmatched: 'Välj en anmäld båt.',
   targetElsewhere: 'Båten är anmäld till en annan segling.',
   targetHasResult: 'Båten har redan en tid eller en kod. Ta bort den först.',
@@ -54,6 +56,8 @@ export interface Finisher {
   start: number | null;
   /** The sailing's. */
   date: string;
+  /** A clock before the start is written down as it is, and gives no time sailed. */
+  mayBeEarly?: boolean;
 }
 
 export type ValidatedFinish = { changes: CompetitorChanges } | { errors: FieldErrors };
@@ -84,9 +88,11 @@ function readTime({ elapsed_time: elapsed, finish_time: finish }: FinishInput, f
 }
 
 /** An unmatched boat keeps whatever was written down: its start is not known until it has been matched. */
-function validateTime(time: RecordedFinish, { entry, start }: Finisher): TimeReading {
+function validateTime(time: RecordedFinish, { entry, start, mayBeEarly = false }: Finisher): TimeReading {
   const problem = entry.is_unmatched === 1 ? null : finishProblem(time, start);
-  return problem ? wrongTime(finishTexts.problem[problem]) : { columns: timeColumns(time, start) };
+  return problem && !(mayBeEarly && problem === 'beforeStart')
+    ? wrongTime(finishTexts.problem[problem])
+    : { columns: timeColumns(time, start) };
 }
 
 /** Throws 400 where a boat that starts then cannot have been timed so. */

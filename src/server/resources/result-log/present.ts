@@ -6,7 +6,7 @@ import { readState } from './state';
 function shown(text: string | null): FinishState | null {
   const state = readState(text);
   if (!state) return null;
-  const { recorded: _recorded, reported_by: _by, unknown: _unknown, ...finish } = state;
+  const { recorded: _recorded, reported_by: _by, unknown: _unknown, swapped: _swapped, ...finish } = state;
   return finish;
 }
 

@@ -16,6 +16,8 @@ export interface LoggedState extends FinishState {
   reported_by: CompetitorRecord['reported_by'];
   /** Of a match: the unknown boat that it took away. */
   unknown?: UnknownBoat;
+  /** Of a swap: the other boat. */
+  swapped?: number;
 }
 
 export type UnknownBoat = Pick<CompetitorRecord, 'sail_number' | 'boat_name' | 'skipper_name'>;
@@ -67,7 +69,8 @@ export const NO_RESULT: LoggedState = {
 };
 
 /** What somebody wrote: the time that followed from it, and who wrote it, say nothing new. */
-function written({ finish_time, elapsed_time, reported_by: _by, unknown: _unknown, ...state }: LoggedState) {
+function written(logged: LoggedState) {
+  const { finish_time, elapsed_time, reported_by: _by, unknown: _unknown, swapped: _swapped, ...state } = logged;
   return { ...state, time: state.recorded === 'finish' ? finish_time : state.recorded && elapsed_time };
 }
 

@@ -23,6 +23,8 @@ export interface ResultChange {
   after: CompetitorRecord | null;
   /** The boat that nobody knew, whose result this is now: undoing brings it back. */
   unknown?: CompetitorRecord;
+  /** The boat that got what this one had, and had what this one got: undoing takes both back. */
+  swapped?: number;
 }
 
 const signed = ({ author, now }: Work) => ({
@@ -35,7 +37,10 @@ const signed = ({ author, now }: Work) => ({
  * Puts a change of a result in the log, within the write that makes it. Gives the id of the log's entry; null where the
  * result is the same and only who reported it is not.
  */
-export async function logResult(work: Work, { action, before, after, unknown }: ResultChange): Promise<number | null> {
+export async function logResult(
+  work: Work,
+  { action, before, after, unknown, swapped }: ResultChange,
+): Promise<number | null> {
   const boat = after ?? before;
   if (!boat || (before && after && isSameState(stateOf(before), stateOf(after)))) return null;
   return insertLogEntry(work.tx, {
@@ -44,7 +49,7 @@ export async function logResult(work: Work, { action, before, after, unknown }: 
     competitor_id: after?.id ?? null,
     action,
     label: competitorLabel(boat),
-    before: before && JSON.stringify({ ...stateOf(before), unknown: unknown && unknownOf(unknown) }),
+    before: before && JSON.stringify({ ...stateOf(before), unknown: unknown && unknownOf(unknown), swapped }),
     after: after && JSON.stringify(stateOf(after)),
     undone_by: null,
   });

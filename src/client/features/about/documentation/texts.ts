@@ -72,9 +72,12 @@ const forOfficials: readonly TextSection[] = [
     title: 'Målgång',
     points: [
       'Skriv segelnummer och tid och tryck Enter. Klockslag skrivs som 184523, seglad tid som 11423. Mellanslag går bra.',
+      'Medan seglingen pågår är fyra siffror minuter och sekunder: 0722 är 7 minuter och 22 sekunder efter den hela timmen. Under fältet står vad som sparas.',
+      'En tid i framtiden, före starten eller mycket längre än de andras frågas det om: ett Enter till sparar den ändå. Passar numret två båtar väljer du vilken.',
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
       'Kommer många samtidigt: öppna Målgångsläge, ett tryck per båt. Tiden eller båten först går lika bra.',
       'En stämplad tid delas av alla funktionärer på en gång. En som är tveksam sparas och räknas när ni säger till.',
+      'Rätt tid på fel båt: Det var en annan båt… eller Byt plats med nästa i båtens meny.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',
       'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',
       'Varje ändring står i resultatloggen, med vem och när, och kan tas tillbaka.',

@@ -151,3 +151,32 @@ test('a row is cleared, and what was there comes back by "Ångra" in its menu', 
   await choose('SWE 57 Vind 7', 'Ta bort målgången');
   await becomes('SWE 57', { elapsed_s: null });
 });
+
+describe('the right time of the wrong boat', () => {
+  beforeEach(async () => {
+    await typeLine(page, '57', '194423');
+    await typeLine(page, '312', '195000');
+    await becomes('SWE 312', { elapsed_s: 4800 });
+  });
+
+  test('goes to the boat that it was, and the boat that was named is out again', async () => {
+    await choose('SWE 57 Vind 7', 'Det var en annan båt…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Det var inte SWE 57 Vind 7' }));
+    expect(dialog.getByText('Målgången 19:44:23 flyttas till båten du väljer.')).toBeVisible();
+    await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Båt' }), 'GER 88 Vind 8');
+    await page.user.click(dialog.getByRole('button', { name: 'Flytta målgången' }));
+    await becomes('GER 88', { elapsed_s: 4463 });
+    await becomes('SWE 57', { elapsed_s: null });
+    await waitFor(() => expect(rowsOf('I mål').map(([, boat]) => boat)).toEqual(['GER 88 Vind 8', 'SWE 312 Vind 2']));
+  });
+
+  test('changes with the next boat’s', async () => {
+    await choose('SWE 57 Vind 7', 'Byt plats med nästa');
+    await becomes('SWE 57', { elapsed_s: 4800 });
+    await becomes('SWE 312', { elapsed_s: 4463 });
+    expect(await screen.findByText('SWE 57 Vind 7 och SWE 312 Vind 2 bytte målgång.')).toBeVisible();
+    await press('Fler val för SWE 57 Vind 7');
+    expect(await screen.findByRole('menuitem', { name: 'Sätt OCS' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Byt plats med nästa' })).not.toBeInTheDocument();
+  });
+});

@@ -70,12 +70,23 @@ test('a finish that is refused stays on the screen until somebody decides, and c
   await otherFinishes('SWE 57', CLOCK);
   ofFinishes = (_, send) => send();
   dispatchEvent(new Event('online'));
-  const alert = await screen.findByText(/SWE 57 Vind 7 19:50:00: Någon annan har ändrat detta/);
-  expect(alert).toBeVisible();
+  expect(await screen.findByText(/^SWE 57 Vind 7: .+ skrev 19:44:23, du 19:50:00\.$/)).toBeVisible();
   await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
-  await press('Spara ändå');
+  await press('Använd 19:50:00');
   await becomes('SWE 57', { elapsed_s: 4800 });
-  expect(screen.queryByText(/Någon annan har ändrat detta/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+});
+
+test('of two finishes of one boat the other official’s can be kept', async () => {
+  ofFinishes = noNetwork;
+  await typeLine(page, '57', '195000');
+  await screen.findByText('1 målgång väntar på anslutning');
+  await otherFinishes('SWE 57', CLOCK);
+  ofFinishes = (_, send) => send();
+  dispatchEvent(new Event('online'));
+  await page.user.click(await screen.findByRole('button', { name: 'Behåll 19:44:23' }));
+  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+  await becomes('SWE 57', { elapsed_s: 4463 });
 });
 
 test('the menu of an unknown boat stays open when the server gives the boat its row, and offers what it then can', async () => {
@@ -148,6 +159,35 @@ describe('stamped times', () => {
     await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('SWE 57') });
     await waitFor(() => expect(stamps()).toEqual([]), { timeout: 1_000 });
     expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '–', '–']]);
+  });
+
+  const tiles = () => {
+    const list = screen.getByRole('heading', { name: 'Ute på banan' }).nextElementSibling;
+    return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+  };
+
+  test('the tile that was tapped keeps its place, grey and with its time, so that a second tap hits nobody', async () => {
+    stampAt('19:44:23');
+    stampAt('19:45:01');
+    await waitFor(() => expect(stamps()).toHaveLength(2));
+    const tile = screen.getByRole('button', { name: 'Skriv in SWE 57 Vind 7' });
+    const place = tile.parentElement;
+    tile.click();
+    await waitFor(() => expect(tiles()).toEqual(['SWE 5719:44:23', 'SWE 312Vind 2', 'GER 88Vind 8']));
+    expect(place?.isConnected).toBe(true);
+    expect(stamps()).toEqual(['19:45:01']);
+    await waitFor(() => expect(tiles()).toEqual(['SWE 312Vind 2', 'GER 88Vind 8']), { timeout: 7_000 });
+  });
+
+  test('none is made where a boat stands in the line and waits for its time: it finishes', async () => {
+    await press('Skriv in SWE 57 Vind 7');
+    expect(numberField()).toHaveValue('SWE 57');
+    stampAt('19:44:23');
+    await becomes('SWE 57', { elapsed_s: 4463 });
+    expect(stamps()).toEqual([]);
+    expect(numberField()).toHaveValue('');
+    stampAt('19:50:00');
+    await waitFor(() => expect(stamps()).toEqual(['19:50:00']));
   });
 
   test('without a network wait here, and are sent with their boats when it is back', async () => {

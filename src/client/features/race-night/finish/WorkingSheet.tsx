@@ -24,7 +24,7 @@ import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
-import { useSheet, type SheetRow } from './sheet/sheetOf';
+import { useSheet, type Sheet, type SheetRow } from './sheet/sheetOf';
 import { Doubts } from './stamps/Doubts';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
@@ -82,14 +82,16 @@ const RowMenu = lazyDialog(async () => (await loadMenu()).RowMenu);
  * The open menu of a row. A boat that is on no list has another key once the server knows it: the menu stays open with
  * the same boat.
  */
-function useRowMenu(rows: readonly SheetRow[]) {
+function useRowMenu({ home, coded }: Sheet) {
+  const rows = [...home, ...coded];
   const [opened, setOpened] = useState<{ row: SheetRow; at: HTMLElement } | null>(null);
   const isOpened = ({ key }: SheetRow) => key === opened?.row.key;
   const isNowKnown = ({ boat }: SheetRow) =>
     opened?.row.id === null && boat.is_unmatched && boat.sail_number === opened.row.boat.sail_number;
   const row = rows.find(isOpened) ?? rows.find(isNowKnown);
+  const nextOf = ({ key }: SheetRow) => home[home.findIndex((one) => one.key === key) + 1] ?? null;
   return {
-    menu: opened && row ? { row, at: opened.at } : null,
+    menu: opened && row ? { row, next: nextOf(row), at: opened.at } : null,
     openMenu: (key: string, at: HTMLElement) => {
       const pressed = rows.find((one) => one.key === key);
       if (pressed) setOpened({ row: pressed, at });
@@ -100,13 +102,14 @@ function useRowMenu(rows: readonly SheetRow[]) {
 
 interface BoatsOutProps {
   rows: ComponentProps<typeof CompetitorsOut>['rows'];
+  home: readonly SheetRow[];
   onChoose: ComponentProps<typeof CompetitorsOut>['onChoose'];
   onDialog: (dialog: FinishDialog) => void;
   children: ReactNode;
 }
 
 /** The boats that are still out, and what is done with all of them at once. */
-function BoatsOut({ rows, onChoose, onDialog, children }: BoatsOutProps) {
+function BoatsOut({ rows, home, onChoose, onDialog, children }: BoatsOutProps) {
   const isAllHome = rows.length === 0;
   return (
     <div className="out">
@@ -125,7 +128,7 @@ function BoatsOut({ rows, onChoose, onDialog, children }: BoatsOutProps) {
         {isAllHome ? (
           <Typography>{finishTexts.allHome}</Typography>
         ) : (
-          <CompetitorsOut rows={rows} onChoose={onChoose} />
+          <CompetitorsOut rows={rows} home={home} onChoose={onChoose} />
         )}
       </section>
       {children}
@@ -143,7 +146,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
-  const { menu, openMenu, closeMenu } = useRowMenu([...sheet.home, ...sheet.coded]);
+  const { menu, openMenu, closeMenu } = useRowMenu(sheet);
   usePrefetch(loadDialogs);
   usePrefetch(loadMenu);
   usePrefetch(loadLive);
@@ -190,7 +193,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             onSeen={onSeen}
           />
         </div>
-        <BoatsOut rows={sheet.out} onChoose={line.take} onDialog={show}>
+        <BoatsOut rows={sheet.out} home={[...sheet.home, ...sheet.coded]} onChoose={line.take} onDialog={show}>
           {isAllHome && rest}
         </BoatsOut>
         <div className="lists">

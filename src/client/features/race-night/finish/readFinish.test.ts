@@ -59,3 +59,18 @@ test('of an unknown boat any time is kept', () => {
     finish: { finish_time: '2026-06-04T19:44:23+02:00' },
   });
 });
+
+test.each([
+  ['0722', '19:07:22'],
+  ['07 22', '19:07:22'],
+  ['3105', '19:31:05'],
+  ['3106', '18:31:06'],
+  ['184523', '18:45:23'],
+])('while the race is on %s means %s', (time, clock) => {
+  const now = Date.parse('2026-06-04T19:31:00+02:00');
+  const finisher = { start: Date.parse('2026-06-04T18:30:00+02:00'), date: '2026-06-04', isUnknown: false, now };
+  expect(readFinish({ time, code: null, mode: 'clock' }, finisher)).toMatchObject({
+    finish: { finish_time: `2026-06-04T${clock}+02:00` },
+  });
+  expect(readFinish({ time: '0760', code: null, mode: 'clock' }, finisher)).toEqual({ problem: 'notClock' });
+});

@@ -29,6 +29,10 @@ export interface Finisher {
   date: WireDate;
   /** Nobody knows yet when it started, so nothing can be wrong with its time. */
   isUnknown: boolean;
+  /** The server's time while the race is on: then four digits are minutes and seconds of the hour. */
+  now?: number | undefined;
+  /** A clock before the start is asked about elsewhere, and not refused here. */
+  mayBeEarly?: boolean;
 }
 
 export type TypedProblem = FinishProblem | 'nothing' | 'notClock' | 'notElapsed' | 'noSuchTime' | 'needsPoints';
@@ -47,7 +51,25 @@ export function readTypedCode(typed: string): ScoreCode | null {
 
 type TimeReading = { time: RecordedFinish } | { problem: TypedProblem };
 
-function readClock(typed: string, { start, date }: Finisher): TimeReading {
+const HOUR_MS = 3_600_000;
+/** The clocks of phones differ a little. */
+const AHEAD_MS = 5_000;
+
+/** "0722" while the race is on: the latest 07 min 22 s past an hour that has been. */
+function readMinutes(typed: string, now: number): number | null {
+  const [, minutes, seconds] = /^([0-5]\d)[ .:,]?([0-5]\d)$/.exec(typed.trim()) ?? [];
+  if (minutes === undefined || seconds === undefined) return null;
+  const at = Math.floor(now / HOUR_MS) * HOUR_MS + (Number(minutes) * 60 + Number(seconds)) * 1000;
+  return at > now + AHEAD_MS ? at - HOUR_MS : at;
+}
+
+const HAS_FOUR_DIGITS = /^\d\d[ .:,]?\d\d$/;
+
+function readClock(typed: string, { start, date, now }: Finisher): TimeReading {
+  if (now !== undefined && HAS_FOUR_DIGITS.test(typed.trim())) {
+    const finish = readMinutes(typed, now);
+    return finish === null ? { problem: 'notClock' } : { time: { recorded: 'finish', finish } };
+  }
   const clock = readTypedTime(typed);
   if (clock === null) return { problem: 'notClock' };
   const finish = finishInstant(clock, start, date);
@@ -62,8 +84,13 @@ function readElapsed(typed: string): TimeReading {
 function readTime(typed: string, mode: TimeMode, finisher: Finisher): TimeReading {
   const reading = mode === 'clock' ? readClock(typed, finisher) : readElapsed(typed);
   if ('problem' in reading || finisher.isUnknown) return reading;
-  const problem = finishProblem(reading.time, finisher.start);
+  const problem = problemOf(reading.time, finisher);
   return problem === null ? reading : { problem };
+}
+
+function problemOf(time: RecordedFinish, { start, mayBeEarly = false }: Finisher): FinishProblem | null {
+  const problem = finishProblem(time, start);
+  return mayBeEarly && problem === 'beforeStart' ? null : problem;
 }
 
 const timePayload = (time: RecordedFinish): FinishPayload =>
@@ -72,9 +99,9 @@ const timePayload = (time: RecordedFinish): FinishPayload =>
     : { elapsed_time: wireDuration(time.elapsedS * 1000) };
 
 /** A time that was stamped when the boat crossed the line. */
-export function readStamp(at: number, { start, isUnknown }: Finisher): FinishReading {
+export function readStamp(at: number, finisher: Finisher): FinishReading {
   const time: RecordedFinish = { recorded: 'finish', finish: at };
-  const problem = isUnknown ? null : finishProblem(time, start);
+  const problem = finisher.isUnknown ? null : problemOf(time, finisher);
   return problem === null ? { finish: { ...timePayload(time), score_code: null } } : { problem };
 }
 

@@ -22,7 +22,7 @@ export const finishTexts = {
   save: 'Spara målgång',
 
   isUnknown: (number: string) => `${number} finns inte på listan. Målgången sparas som okänd båt.`,
-  severalBoats: 'Flera båtar har numret. Välj vilken.',
+  whichBoat: (number: string) => `Vilken ${number}?`,
   noNumber: 'Skriv ett segelnummer eller en båts namn.',
   problems: {
     nothing: 'Skriv en tid eller välj en kod.',
@@ -37,10 +37,14 @@ export const finishTexts = {
   preview: (elapsed: string, corrected: string | null) =>
     corrected === null ? `Seglad ${elapsed}` : `Seglad ${elapsed}, korrigerad ${corrected}`,
 
+  meant: (clock: string, preview: string) => (preview === '' ? clock : `${clock} · ${preview}`),
+  doubtful: (boat: string, reasons: string) => `${boat}: ${reasons}`,
+
   already: (boat: string, held: string) => `${boat} har redan ${held}.`,
   replaceWith: (written: string) => `Ersätt med ${written}`,
   addCode: (code: string) => `Sätt ${code} också`,
   keep: 'Behåll',
+  retype: 'Ändra tiden',
 
   saved: (boat: string, written: string) => `${boat} ${written}`,
   unknownBoat: 'okänd båt',
@@ -71,6 +75,7 @@ export const finishTexts = {
   corrected: 'Korrigerad',
   place: 'Plats',
   unknown: 'Okänd båt',
+  outside: 'Utanför gruppens gräns',
   waiting: 'Väntar på anslutning',
   pending: 'Skickas',
   preliminary: 'Egen rapport',
@@ -81,6 +86,9 @@ export const finishTexts = {
   setCode: (code: string) => `Sätt ${code}`,
   clear: 'Ta bort målgången',
   match: 'Koppla till…',
+  otherBoat: 'Det var en annan båt…',
+  swapWithNext: 'Byt plats med nästa',
+  swapped: (boat: string, other: string) => `${boat} och ${other} bytte målgång.`,
   makeEntry: 'Gör till deltagare',
   removeUnknown: 'Ta bort okänd båt',
   removed: (boat: string) => `${boat} togs bort.`,

@@ -1,6 +1,10 @@
 import type { Id } from '../../../../shared/contract/common';
 import type { FinishPayload } from '../../../../shared/contract/competitors';
-import { useDeleteCompetitorMutation, useUpdateCompetitorMutation } from '../../../api/competitors';
+import {
+  useDeleteCompetitorMutation,
+  useSwapFinishesMutation,
+  useUpdateCompetitorMutation,
+} from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
 import { ofKind } from '../../../changes/kinds/registry';
 import { useAppStore, type RootState } from '../../../state/rootState';
@@ -32,6 +36,7 @@ export function useRowActions({ write, undo, openDialog }: RowActionsOptions): R
   const store = useAppStore();
   const [update] = useUpdateCompetitorMutation();
   const [remove] = useDeleteCompetitorMutation();
+  const [swap] = useSwapFinishesMutation();
   const tell = (error: unknown, done: string) => {
     const problem = error ? toFormErrors(error).form : undefined;
     showToast(problem === undefined ? { kind: 'success', text: done } : { kind: 'error', text: problem });
@@ -45,6 +50,11 @@ export function useRowActions({ write, undo, openDialog }: RowActionsOptions): R
     undoOf: ({ id }) => {
       const last = id === null ? undefined : lastOf(store.getState(), id);
       return last === undefined ? undefined : () => undo([last]);
+    },
+    onSwap: async ({ id, boat }, other) => {
+      if (id === null || other.id === null) return;
+      const { error } = await swap({ boat: id, with: other.id });
+      tell(error, finishTexts.swapped(nameOf(boat), nameOf(other.boat)));
     },
     onMakeEntry: async ({ id, boat }) => {
       if (id === null) return;

@@ -152,3 +152,29 @@ test('a removal that fails says so, and the boat is still there', async () => {
   expect(await screen.findByText('Något gick fel. Försök igen senare.')).toBeVisible();
   expect(await boatIn('Utan startgrupp', 'SWE 9 Vind 9')).toBeInTheDocument();
 });
+
+describe('a sail number that another boat has', () => {
+  const type = async (number: string) => {
+    const form = await openForm();
+    await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), number);
+    await page.user.type(form.getByRole('textbox', { name: /^Rorsman/ }), 'Eva Lund');
+    await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+    expect(await form.findByText('SWE 9 Vind 9 är redan anmäld.')).toBeVisible();
+    return form;
+  };
+
+  test('stands under its field, and the boat that has it can be opened', async () => {
+    const form = await type('9');
+    await page.user.click(form.getByRole('button', { name: 'Öppna SWE 9 Vind 9' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));
+    expect(other.getByRole('textbox', { name: 'Båtnamn' })).toHaveValue('Vind 9');
+    expect(await saved('9')).toBeUndefined();
+  });
+
+  test('is taken all the same where the official says so', async () => {
+    const form = await type('9');
+    await page.user.click(form.getByRole('button', { name: 'Lägg till ändå' }));
+    await waitFor(async () => expect(await saved('9')).toMatchObject({ skipper_name: 'Eva Lund' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

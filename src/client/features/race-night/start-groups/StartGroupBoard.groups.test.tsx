@@ -55,6 +55,15 @@ test('a group is changed; times are typed as digits', async () => {
   expect(group('Kölbåtar').getByText(/Start 19:15/)).toBeVisible();
 });
 
+test('a boat outside the limits of its group is marked', async () => {
+  expect(screen.queryByText('Utanför gruppens gräns')).not.toBeInTheDocument();
+  const boat = fleet.other('PATCH', `/api/competitors/${await fleet.idOf('SWE 21')}/`, { base_rating: '0.843' });
+  const limits = fleet.other('PATCH', `/api/start-groups/${fleet.groups[0]?.id}/`, { min_rating: '0.880' });
+  await Promise.all([boat, limits]);
+  expect(await screen.findByText('Utanför gruppens gräns')).toBeVisible();
+  expect(screen.getByText('Utanför gruppens gräns').closest('.who')).toHaveTextContent(/^SWE 21/);
+});
+
 test('a removed group leaves its boats without one, as the question says', async () => {
   await choose('Startgrupp 1', 'Ta bort');
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort Startgrupp 1' }));

@@ -45,6 +45,7 @@ export const boardTexts = {
   shiftLeft: 'Flytta åt vänster',
   shiftRight: 'Flytta åt höger',
   own: 'Din båt',
+  outside: 'Utanför gruppens gräns',
   waiting: 'Väntar på anslutning',
 
   selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),

@@ -64,6 +64,10 @@ export const finishDialogTexts = {
   matchSave: 'Koppla',
   matchNobody: 'Alla båtar på listan har redan en tid eller en kod. Ta bort den först om numret lästes fel.',
   matched: (unknown: string, boat: string) => `${unknown} kopplades till ${boat}.`,
+  otherTitle: (boat: string) => `Det var inte ${boat}`,
+  otherText: (finish: string) => `Målgången ${finish} flyttas till båten du väljer.`,
+  otherSave: 'Flytta målgången',
+  moved: (boat: string, other: string) => `Målgången flyttades från ${boat} till ${other}.`,
   chooseFirst: 'Välj vilken båt det var.',
 
   undo: 'Ångra',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -9,7 +8,7 @@ import { withFinish } from '../../../../../shared/domain/recordFinish';
 import { correctedTimeS } from '../../../../../shared/domain/scoring/resultEntry';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
-import { lengthText } from '../../../../sailing-ui/finishText';
+import { finishText, lengthText } from '../../../../sailing-ui/finishText';
 import { QUICK_CODES, TIME_MODES, type TimeMode } from '../readFinish';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';
@@ -17,7 +16,7 @@ import { LineField } from './LineField';
 import { LineFrame } from './LineFrame';
 import { NumberField } from './NumberField';
 import type { FinishLineState } from './useFinishLine';
-import type { Question } from './useTypedLine';
+import { LineQuestion } from './LineQuestion';
 
 /** What the typed time comes to for the boat; null where there is no boat or no time. */
 function previewOf(
@@ -37,11 +36,19 @@ function helpOf({ typed, row, match }: FinishLineState): string {
   return finishTexts.isUnknown(match.unknown);
 }
 
-function timeHelp({ reading, row }: FinishLineState): string {
-  const preview = reading && 'finish' in reading ? previewOf(reading.finish, row) : null;
+function sailedText(finish: FinishPayload, row: FinishRow | null): string {
+  const preview = previewOf(finish, row);
   if (!preview) return '';
   const corrected = preview.correctedS === null ? null : lengthText(preview.correctedS);
   return finishTexts.preview(lengthText(preview.elapsedS), corrected);
+}
+
+/** What is meant, before it is saved: the clock, and what it comes to. */
+function timeHelp({ reading, row }: FinishLineState): string {
+  if (!reading || !('finish' in reading)) return '';
+  const { finish_time } = reading.finish;
+  const sailed = sailedText(reading.finish, row);
+  return finish_time ? finishTexts.meant(finishText({ finish_time }), sailed) : sailed;
 }
 
 interface FinishLineProps {
@@ -69,7 +76,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
         options={line.match.options}
         row={line.row}
         onChoose={line.choose}
-        onDone={() => line.timeField.current?.focus()}
+        onDone={line.numberDone}
         onUndo={onUndoLast}
         help={helpOf(line)}
         problem={problem?.field === 'number' ? problem.text : null}
@@ -91,6 +98,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
             autoComplete="off"
             enterKeyHint="done"
             maxLength={12}
+            onFocus={(event) => event.target.select()}
             onChange={(event) => type({ time: event.target.value })}
           />
         )}
@@ -127,36 +135,7 @@ export function FinishLine({ line, mode, onMode, onUndoLast }: FinishLineProps) 
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      {question && <Ask question={question} onKeep={line.keep} />}
+      {question && <LineQuestion question={question} onKeep={line.keep} onRetype={line.retype} />}
     </LineFrame>
-  );
-}
-
-/** Nothing is written over unasked, nor by an Enter too many. */
-function Ask({
-  question: { boat, held, written, addsCode, write },
-  onKeep,
-}: {
-  question: Question;
-  onKeep: () => void;
-}) {
-  return (
-    <Alert
-      severity="warning"
-      className="ask"
-      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
-      action={
-        <>
-          <Button color="inherit" autoFocus onClick={onKeep}>
-            {finishTexts.keep}
-          </Button>
-          <Button variant="contained" onClick={write}>
-            {addsCode === null ? finishTexts.replaceWith(written) : finishTexts.addCode(addsCode)}
-          </Button>
-        </>
-      }
-    >
-      {finishTexts.already(boat, held)}
-    </Alert>
   );
 }

@@ -12,7 +12,7 @@ interface NumberFieldProps {
   /** The boat that it is. */
   row: FinishRow | null;
   onChoose: (row: FinishRow) => void;
-  /** Enter: there is a boat, or none to choose. */
+  /** Enter without a boat of the list. */
   onDone: () => void;
   onUndo: () => void;
   help: string;
@@ -82,6 +82,7 @@ export function NumberField({
               setOpen(true);
             }}
             onKeyDown={onKeyDown}
+            onFocus={(event) => event.target.select()}
             onBlur={() => setOpen(false)}
           />
         )}

@@ -6,12 +6,14 @@ export interface CompetitorMatch {
   options: FinishRow[];
   /** The boat that it is without a doubt. */
   picked: FinishRow | null;
+  /** The boats that it is without a doubt one of. */
+  equals: FinishRow[];
   /** What is kept when it is none of them; null: it is no sail number. */
   unknown: string | null;
 }
 
 const MOST_OPTIONS = 6;
-const NOTHING: CompetitorMatch = { options: [], picked: null, unknown: null };
+const NOTHING: CompetitorMatch = { options: [], picked: null, equals: [], unknown: null };
 
 const digitsOf = (sailNumber: string): string => sailNumber.replace(/\D/g, '');
 const lower = (text: string): string => text.toLocaleLowerCase('sv');
@@ -55,6 +57,7 @@ export function matchCompetitors(rows: readonly FinishRow[], input: string): Com
   return {
     options: found.slice(0, MOST_OPTIONS).map(({ row }) => row),
     picked: isSure && equals.length === 1 ? best.row : null,
+    equals: isSure ? equals.slice(0, MOST_OPTIONS).map(({ row }) => row) : [],
     unknown: isSure ? null : tidySailNumber(typed),
   };
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import { useUnsaved } from '../../../../lib/unsaved';
+import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 
 export interface LineProblem {
   field: 'number' | 'time';
@@ -8,7 +9,8 @@ export interface LineProblem {
 }
 
 /** A boat that has a result already is asked about. */
-export interface Question {
+export interface HeldQuestion {
+  kind: 'held';
   boat: string;
   held: string;
   written: string;
@@ -16,6 +18,23 @@ export interface Question {
   addsCode: ScoreCode | null;
   write: () => void;
 }
+
+/** The number fits several boats. */
+export interface BoatQuestion {
+  kind: 'boat';
+  number: string;
+  boats: readonly FinishRow[];
+  choose: (boat: FinishRow) => void;
+}
+
+/** The time is not likely: one more Enter writes it all the same. */
+export interface DoubtQuestion {
+  kind: 'doubt';
+  text: string;
+  write: () => void;
+}
+
+export type Question = HeldQuestion | BoatQuestion | DoubtQuestion;
 
 const EMPTY = { number: '', time: '', code: '' as ScoreCode | '' };
 
@@ -37,6 +56,10 @@ export function useTypedLine() {
     setProblem(null);
     setQuestion(null);
   };
+  const clear = () => {
+    put(EMPTY, null);
+    numberField.current?.focus();
+  };
   return {
     typed,
     /** The boat that was picked from the list, by its key. */
@@ -50,19 +73,26 @@ export function useTypedLine() {
       put({ number }, key);
       timeField.current?.focus();
     },
-    clear: () => {
-      put(EMPTY, null);
-      numberField.current?.focus();
-    },
+    clear,
     fail: (next: LineProblem) => {
       setProblem(next);
       (next.field === 'number' ? numberField : timeField).current?.focus();
     },
-    ask: setQuestion,
-    keep: () => {
+    ask: (next: Question) => {
+      setQuestion(next);
+      setProblem(null);
+      // What is typed next is another number, and never the end of this one.
+      if (next.kind === 'boat') numberField.current?.select();
+    },
+    /** The answer was no: the next finish is another one, and what was typed for this one is not mixed with it. */
+    keep: clear,
+    /** The time is typed once more: what stands there is selected, so that it is not mixed with it. */
+    retype: () => {
       setQuestion(null);
-      numberField.current?.focus();
-      numberField.current?.select();
+      timeField.current?.focus();
+      timeField.current?.select();
     },
   };
 }
+
+export type TypedLine = ReturnType<typeof useTypedLine>;

@@ -137,7 +137,7 @@ interface LiveTilesProps extends LongPress {
 /** All boats in places that never move: those who are home stay where they were, grey and with their times. */
 export function LiveTiles({ sailing, tiles, armed, newest, onTap, onLongPress }: LiveTilesProps) {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
-  const placeOf = (group: Id | null) => groups.findIndex(({ id }) => id === group);
+  const flagOf = (group: Id | null) => groups.find(({ id }) => id === group)?.class_flag;
   const { handlersOf, wasLong } = useLongPress({ onLongPress });
   return (
     <Tiles aria-label={liveTexts.boats}>
@@ -145,7 +145,6 @@ export function LiveTiles({ sailing, tiles, armed, newest, onTap, onLongPress }:
         if (!tile) return <li key={place} aria-hidden />;
         const { key, boat, state } = tile;
         const clock = clockOf(tile);
-        const group = placeOf(boat.start_group);
         return (
           <li key={key}>
             <button
@@ -161,7 +160,7 @@ export function LiveTiles({ sailing, tiles, armed, newest, onTap, onLongPress }:
               <span className="below">{state === 'out' ? boat.boat_name || boat.skipper_name : clock}</span>
               <span className="mark">
                 {state === 'home' && <Check fontSize="small" />}
-                {state === 'out' && group >= 0 && <GroupFlag index={group} size={18} />}
+                {state === 'out' && <GroupFlag flag={flagOf(boat.start_group)} size={18} />}
               </span>
             </button>
           </li>

@@ -31,12 +31,19 @@ export function HomeList({ title, rows, isOrdered, onMenu }: HomeListProps) {
         </TableRow>
       </TableHead>
       <TableBody>
-        {rows.map(({ key, boat: competitor, finishMs, elapsedS, correctedS, place, isPending, isWaiting }, index) => (
+        {rows.map(({ key, isOutside = false, ...row }, index) => (
           <HomeRow
             key={key}
             rowKey={key}
             order={isOrdered ? index + 1 : null}
-            {...{ boat: competitor, finishMs, elapsedS, correctedS, place, isPending, isWaiting, onMenu }}
+            boat={row.boat}
+            finishMs={row.finishMs}
+            elapsedS={row.elapsedS}
+            correctedS={row.correctedS}
+            place={row.place}
+            isPending={row.isPending}
+            isWaiting={row.isWaiting}
+            {...{ isOutside, onMenu }}
           />
         ))}
       </TableBody>

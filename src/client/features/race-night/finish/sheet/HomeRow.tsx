@@ -10,12 +10,13 @@ import { nameOf } from '../words';
 
 interface CompetitorCellProps {
   competitor: FinishCompetitor;
+  isOutside: boolean;
   isPending: boolean;
   isWaiting: boolean;
 }
 
 /** Number first and boldest, then which boat it is and what is unsure about it. */
-function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProps) {
+function CompetitorCell({ competitor, isOutside, isPending, isWaiting }: CompetitorCellProps) {
   const { sail_number, boat_name, skipper_name, is_unmatched, reported_by } = competitor;
   return (
     <td className="boat">
@@ -25,6 +26,7 @@ function CompetitorCell({ competitor, isPending, isWaiting }: CompetitorCellProp
       ) : (
         <span className="note">{boat_name || skipper_name}</span>
       )}
+      {isOutside && <span className="mark">{finishTexts.outside}</span>}
       {reported_by === 'sailor' && <span className="mark">{finishTexts.preliminary}</span>}
       {isPending && <span className="mark">{isWaiting ? finishTexts.waiting : finishTexts.pending}</span>}
     </td>
@@ -40,6 +42,7 @@ interface HomeRowProps {
   elapsedS: number | null;
   correctedS: number | null;
   place: number | null;
+  isOutside: boolean;
   isPending: boolean;
   isWaiting: boolean;
   /** undefined: it cannot be changed here. */
@@ -52,6 +55,7 @@ export const HomeRow = memo(function HomeRow({
   boat: competitor,
   order,
   onMenu,
+  isOutside,
   isPending,
   isWaiting,
   ...times
@@ -62,7 +66,7 @@ export const HomeRow = memo(function HomeRow({
   return (
     <TableRow data-pending={isPending ? '' : undefined}>
       <td className="order">{order ?? ''}</td>
-      <CompetitorCell competitor={competitor} isPending={isPending} isWaiting={isWaiting} />
+      <CompetitorCell competitor={competitor} isOutside={isOutside} isPending={isPending} isWaiting={isWaiting} />
       <td className="finish">
         {finishMs === null ? '–' : formatClockSeconds(finishMs)}
         {elapsedS !== null && <span className="narrow">{sailed}</span>}

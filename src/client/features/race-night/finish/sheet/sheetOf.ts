@@ -72,7 +72,8 @@ function placesOf(
 const byFinish = (a: SheetRow, b: SheetRow): number =>
   (a.finishMs ?? Infinity) - (b.finishMs ?? Infinity) || (a.elapsedS ?? 0) - (b.elapsedS ?? 0) || byNumber(a, b);
 
-function byNumber(a: SheetRow, b: SheetRow): number {
+/** Compares for `sort`: by sail number, the oldest entry first. */
+export function byNumber(a: SheetRow, b: SheetRow): number {
   const [keyA, keyB] = [sailNumberSortKey(a.boat.sail_number), sailNumberSortKey(b.boat.sail_number)];
   return keyA < keyB ? -1 : keyA > keyB ? 1 : (a.id ?? Infinity) - (b.id ?? Infinity);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { selectRefusedEntry } from '../../../../changes/queue/selectors';
 import { refusalSeen } from '../../../../changes/queue/events';
@@ -10,8 +10,10 @@ import {
   competitorPayload,
   enteredValues,
   newCompetitorValues,
+  withAccepted,
   type CompetitorValues,
 } from './competitorValues';
+import { DuplicateBoat } from './DuplicateBoat';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 import { useEnterCompetitor } from './useEnterCompetitor';
@@ -21,11 +23,13 @@ interface AddCompetitorDialogProps {
   groups: readonly GroupChoice[];
   /** An entry that the server refused: the form begins with what was written then. */
   refused?: string | undefined;
+  /** Opens a boat that is there already. */
+  onOpen: (boat: Id) => void;
   onClose: () => void;
 }
 
 /** Adds a boat to the sailing. After any failure, what was typed stays. */
-export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCompetitorDialogProps) {
+export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose }: AddCompetitorDialogProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const enterCompetitor = useEnterCompetitor(sailing);
@@ -34,8 +38,9 @@ export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCo
     return entry ? enteredValues(entry.boat.entry) : newCompetitorValues();
   });
 
+  const accepted = useRef<string | null>(null);
   const add = async (values: CompetitorValues) => {
-    const problems = await enterCompetitor(competitorPayload(values, sailing));
+    const problems = await enterCompetitor(withAccepted(competitorPayload(values, sailing), values, accepted.current));
     if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
     return problems;
   };
@@ -50,6 +55,13 @@ export function AddCompetitorDialog({ sailing, groups, refused, onClose }: AddCo
       onSubmit={add}
       onClose={onClose}
     >
+      <DuplicateBoat
+        sailing={sailing}
+        onOpen={onOpen}
+        onAnyway={(key) => {
+          accepted.current = key;
+        }}
+      />
       <CompetitorFields sailing={sailing} groups={groups} />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { Id } from '../../../../../shared/contract/common';
 import { useUpdateCompetitorMutation } from '../../../../api/competitors';
@@ -7,7 +7,14 @@ import { FormDialog } from '../../../../ui/form/FormDialog';
 import { showToast } from '../../../../ui/messages/toasts';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { CompetitorFields } from './CompetitorFields';
-import { checkedCompetitor, competitorChanges, competitorValues, type CompetitorValues } from './competitorValues';
+import {
+  checkedCompetitor,
+  competitorChanges,
+  competitorValues,
+  withAccepted,
+  type CompetitorValues,
+} from './competitorValues';
+import { DuplicateBoat } from './DuplicateBoat';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 
@@ -16,20 +23,23 @@ interface EditCompetitorDialogProps {
   /** Where the board shows the boat. */
   place: Id | null;
   groups: readonly GroupChoice[];
+  /** Opens another boat. */
+  onOpen: (boat: Id) => void;
   onClose: () => void;
 }
 
 /**
  * Changes a boat. Only what was changed here is sent, so that a change by somebody else meanwhile is not overwritten.
  */
-export function EditCompetitorDialog({ competitor, place, groups, onClose }: EditCompetitorDialogProps) {
+export function EditCompetitorDialog({ competitor, place, groups, onOpen, onClose }: EditCompetitorDialogProps) {
   const [update] = useUpdateCompetitorMutation();
   const [initialValues] = useState(() => competitorValues(competitor, place));
 
+  const accepted = useRef<string | null>(null);
   const save = async (values: CompetitorValues) => {
     const { error } = await update({
       id: competitor.id,
-      changes: competitorChanges(initialValues, values, competitor.sailing),
+      changes: withAccepted(competitorChanges(initialValues, values, competitor.sailing), values, accepted.current),
     });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: competitorTexts.saved(competitorLabel(values)) });
@@ -46,6 +56,14 @@ export function EditCompetitorDialog({ competitor, place, groups, onClose }: Edi
       onSubmit={save}
       onClose={onClose}
     >
+      <DuplicateBoat
+        sailing={competitor.sailing}
+        own={competitor.id}
+        onOpen={onOpen}
+        onAnyway={(key) => {
+          accepted.current = key;
+        }}
+      />
       <CompetitorFields sailing={competitor.sailing} groups={groups} />
     </FormDialog>
   );

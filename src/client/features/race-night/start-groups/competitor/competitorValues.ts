@@ -2,6 +2,7 @@ import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
+import { sailNumberKey } from '../../../../../shared/domain/sailNumber';
 import { competitorSchema } from '../../../../../shared/schemas/competitor';
 import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
@@ -105,6 +106,13 @@ export function competitorPayload(values: CompetitorValues, sailing: Id): Compet
     rating: decimalOrNull(hasOwnRating(values) ? rating : base_rating),
   };
 }
+
+/** The form has been sent with this sail number although another boat has it. */
+export const withAccepted = <P extends object>(
+  payload: P,
+  { sail_number }: CompetitorValues,
+  accepted: string | null,
+) => (accepted !== null && accepted === sailNumberKey(sail_number) ? { ...payload, anyway: true } : payload);
 
 /** Only what differs from how the form began. */
 export function competitorChanges(

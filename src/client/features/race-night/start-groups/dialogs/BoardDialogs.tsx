@@ -23,7 +23,7 @@ import { groupTexts } from '../group/texts';
 import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
 import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
 import { SuggestDialog } from '../suggest/SuggestDialog';
-import type { BoardDialog, PlainKind, RowKind } from '../useBoardDialog';
+import { useBoardDialog, type BoardDialog, type PlainKind, type RowKind } from '../useBoardDialog';
 
 interface DeleteCompetitorDialogProps {
   competitor: Competitor;
@@ -78,24 +78,28 @@ export function BoardDialogs({ dialog, ...rest }: BoardDialogsProps) {
       null,
     ),
   );
-  if ('id' in dialog) return <RowDialog {...dialog} {...{ sailing, groups, onClose }} />;
+  const { show } = useBoardDialog();
+  const onOpen = (id: Id) => show({ kind: 'editBoat', id }, { replace: true });
+  if ('id' in dialog) return <RowDialog {...dialog} {...{ sailing, groups, onOpen, onClose }} />;
   if ('change' in dialog)
-    return <AddCompetitorDialog sailing={sailing.id} refused={dialog.change} {...{ groups, onClose }} />;
-  return <PlainDialog {...dialog} groups={groups} {...rest} />;
+    return <AddCompetitorDialog sailing={sailing.id} refused={dialog.change} {...{ groups, onOpen, onClose }} />;
+  return <PlainDialog {...dialog} {...{ groups, onOpen }} {...rest} />;
 }
 
 interface PlainDialogProps extends Omit<BoardDialogsProps, 'dialog'> {
   kind: PlainKind;
   groups: readonly GroupChoice[];
+  /** Opens another boat instead. */
+  onOpen: (boat: Id) => void;
 }
 
-function PlainDialog({ kind, groups, sailing, selected, onSelectedDone: onDone, onClose }: PlainDialogProps) {
+function PlainDialog({ kind, sailing, selected, onSelectedDone: onDone, onClose, ...boat }: PlainDialogProps) {
   const chosen = [...selected];
   switch (kind) {
     case 'createBoat':
-      return <AddCompetitorDialog sailing={sailing.id} {...{ groups, onClose }} />;
+      return <AddCompetitorDialog sailing={sailing.id} {...boat} onClose={onClose} />;
     case 'createGroup':
-      return <GroupDialog sailing={sailing} groups={groups.map(({ group }) => group)} onClose={onClose} />;
+      return <GroupDialog sailing={sailing} groups={boat.groups.map(({ group }) => group)} onClose={onClose} />;
     case 'fromEarlier':
       return <CandidatesDialog sailing={sailing} onClose={onClose} />;
     case 'suggestGroups':
@@ -112,16 +116,17 @@ interface RowDialogProps {
   id: Id;
   sailing: SailingRow;
   groups: readonly (GroupChoice & { count: number })[];
+  onOpen: (boat: Id) => void;
   onClose: () => void;
 }
 
 /** One about a boat or a group that somebody else has just removed closes by itself. */
-function RowDialog({ kind, id, sailing, groups, onClose }: RowDialogProps) {
+function RowDialog({ kind, id, sailing, groups, onOpen, onClose }: RowDialogProps) {
   const competitor = useAppSelector((state) => selectShownCompetitor(state, id));
   const place = useAppSelector((state) => selectShownGroup(state, id)) ?? null;
   const chosen = groups.find(({ group }) => group.id === id);
   if (kind === 'editBoat')
-    return competitor ? <EditCompetitorDialog {...{ competitor, place, groups, onClose }} /> : null;
+    return competitor ? <EditCompetitorDialog key={id} {...{ competitor, place, groups, onOpen, onClose }} /> : null;
   if (kind === 'createAccount') return competitor ? <CreateAccountDialog {...{ competitor, onClose }} /> : null;
   if (kind === 'deleteBoat') return competitor ? <DeleteCompetitorDialog {...{ competitor, onClose }} /> : null;
   if (!chosen) return null;

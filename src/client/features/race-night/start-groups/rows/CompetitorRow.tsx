@@ -13,6 +13,8 @@ export interface RowState {
   isHeld: boolean;
   /** Its move has not been answered, because there is no connection. */
   isWaiting: boolean;
+  /** Its number is not within the limits of its group. */
+  isOutside: boolean;
   /** The reader's own entry. */
   isOwn: boolean;
   /** Somebody else has just put it here. */
@@ -50,7 +52,7 @@ export const CompetitorRow = memo(function CompetitorRow({ competitor, helpId, .
           onChange={(event) => !withShift(event) && actions.toggle(competitor.id)}
         />
       )}
-      <CompetitorText competitor={competitor} />
+      <CompetitorText competitor={competitor} isOutside={state.isOutside} />
       {state.isOwn && <span className="own">{boardTexts.own}</span>}
       {state.isWaiting && (
         <span className="waiting" role="img" aria-label={boardTexts.waiting} title={boardTexts.waiting}>
@@ -104,14 +106,16 @@ function Handle({ competitor, name, helpId, tabIndex, actions }: HandleProps) {
 }
 
 /** Sail number first and boldest, then the boat; its type and helm below. */
-export function CompetitorText({ competitor }: { competitor: Competitor }) {
+export function CompetitorText({ competitor, isOutside = false }: { competitor: Competitor; isOutside?: boolean }) {
   const below = [competitor.boat_model_name, competitor.skipper_name].filter(Boolean).join(' · ');
   return (
     <span className="who">
       <span className="first">
         {competitor.sail_number && <b>{competitor.sail_number}</b>} {competitor.boat_name}
       </span>
-      <span className="below">{below}</span>
+      <span className="below">
+        {isOutside && <b className="outside">{boardTexts.outside}</b>} {below}
+      </span>
     </span>
   );
 }

@@ -112,5 +112,6 @@ const words = (theme: Theme): CSSObject => ({
     background: theme.vars.palette.tint.starboard,
     border: `var(--stroke) solid ${theme.vars.palette.primary.main}`,
   },
+  '.outside': { color: theme.vars.palette.signal.text, fontWeight: 'var(--weight-strong)' },
   '.waiting': { flex: 'none', display: 'grid', color: theme.vars.palette.signal.text },
 });
