@@ -58,9 +58,9 @@ const Tiles = styled('ul')(({ theme }) => ({
     '& .below': { fontWeight: 700, color: theme.vars.palette.text.primary },
     '& .mark': { color: theme.vars.palette.primary.main },
   },
-  // Paper is white there, sunken as well.
-  '[data-mui-color-scheme=sunlight] & button:not([data-state=out])': { border: '2px dashed currentColor' },
-  '& button[data-newest]:not([data-state=out])': {
+  // Paper is white there, and so is what is sunken.
+  '[data-color-scheme="sunlight"] & button:not([data-state=out])': { border: '2px dashed currentColor' },
+  '&& button[data-newest]:not([data-state=out])': {
     border: `2px solid ${theme.vars.palette.primary.main}`,
     background: theme.vars.palette.tint.starboard,
     color: theme.vars.palette.text.primary,
