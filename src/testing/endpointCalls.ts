@@ -77,6 +77,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   sailingResults: [{ sailing: SAILING }],
   resultLog: [SAILING],
   finishObservations: [SAILING],
+  startLog: [SAILING],
   undoLogged: [{ sailing: SAILING, entry: 2 }],
 
   createStartGroup: [group],
@@ -98,6 +99,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   swapFinishes: [{ boat: 2, with: 1 }],
   matchCompetitor: [{ unmatched: 2, competitor: 1 }],
   sendChange: [
+    { ...change, kind: 'startEvent', events: [{ id: 'an-act', kind: 'armed', at: STAMPED, payload: {} }] },
     { ...change, kind: 'move', moves: [{ competitor: 1, start_group: 10, base: 1 }] },
     { ...change, kind: 'finish', finishes: [{ competitor: 1, sail_number: 'SWE 58', finish: {}, base: 1 }] },
     {
@@ -142,6 +144,7 @@ const LISTS =
 export function anAnswerTo(path: string): object {
   if (path.startsWith('/auth/jwt/')) return { access: 'a.token.of-nobody' };
   if (LISTS.test(path)) return [aSailing({ id: SAILING, club: CLUB })];
+  if (path.endsWith('/start-log/')) return { events: [], start_groups: [], sailing: aSailing({ id: SAILING }) };
   const below = {
     competitors: [aCompetitor()],
     start_groups: [],

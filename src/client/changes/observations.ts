@@ -12,13 +12,12 @@ import { wireDatetime } from '../../shared/domain/time';
 import { newId } from '../api/idempotency';
 import { serverNow } from '../lib/serverClock';
 import { useAppDispatch, type RootState } from '../state/rootState';
-import { deviceName, uncertaintyMs } from './device';
 import type { Step } from './kinds/changeKind';
 import type { PlannedObservation } from './kinds/observation';
 import { ofKind } from './kinds/registry';
 import { isHeldUp, selectPendingOfSailing, selectQueue } from './queue/selectors';
 import { selectBase } from './shownCompetitors';
-import { startChange, type Thunk } from './startChange';
+import { deviceName, startChange, type Thunk, uncertaintyMs } from './startChange';
 
 /** A crossing of the line as this screen shows it. */
 export interface ShownObservation extends ObservationPayload {

@@ -6,10 +6,9 @@ import { wireDatetime } from '../../shared/domain/time';
 import { newId } from '../api/idempotency';
 import { serverNow } from '../lib/serverClock';
 import { useAppDispatch, type RootState } from '../state/rootState';
-import { deviceName, uncertaintyMs } from './device';
 import { ofKind } from './kinds/registry';
 import { isHeldUp, selectPendingOfSailing, selectQueue } from './queue/selectors';
-import { startChange } from './startChange';
+import { deviceName, startChange, uncertaintyMs } from './startChange';
 
 /** An act as this screen shows it; who made it is not known while it waits. */
 export type ShownAct = StartEventPayload & { made_by?: { name: string } };

@@ -2,6 +2,8 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Id } from '../../shared/contract/common';
 import { competitorLabel } from '../../shared/domain/sailNumber';
 import { newId } from '../api/idempotency';
+import { boundAt, serverClock } from '../lib/serverClock';
+import { readSetting, writeSetting } from '../lib/storage';
 import type { RootState } from '../state/rootState';
 import { selectSailing, selectStartGroup } from '../state/rowSelectors';
 import type { ChangeNames } from './kinds/changeKind';
@@ -61,4 +63,22 @@ export function chunksOf<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
+}
+
+const DEVICE_KEY = 'styrbord.device';
+const DEVICE_LENGTH = 8;
+
+/** Tells this browser apart from the others at the line. */
+export function deviceName(): string {
+  const known = readSetting(DEVICE_KEY);
+  if (known !== null) return known;
+  const made = newId().slice(0, DEVICE_LENGTH);
+  writeSetting(DEVICE_KEY, made);
+  return made;
+}
+
+/** How wrong the server's clock may be here; null where it is not known. */
+export function uncertaintyMs(): number | null {
+  const clock = serverClock();
+  return clock && Math.round(boundAt(clock, performance.now()));
 }

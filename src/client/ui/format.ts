@@ -61,6 +61,12 @@ export function formatCountdown(seconds: number): string {
   return `${seconds < 0 ? '−' : ''}${h > 0 ? `${h}:${two(m)}` : m}:${two(s)}`;
 }
 
+/** A time of day as it is read on the water, with points: "18.30.00". */
+export const raceClock = (at: number): string => formatClockSeconds(at).replaceAll(':', '.');
+
+/** Without the seconds: "18.30". */
+export const raceMinute = (at: number): string => raceClock(at).slice(0, 5);
+
 const collator = lazy(() => new Intl.Collator(LOCALE, { numeric: true }));
 
 /** Natural Swedish order: SWE 9 before SWE 10, å ä ö last. */

@@ -7,7 +7,8 @@ import { patternOf } from '../../paths';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { useOwnDrafts } from '../login/useOwnDrafts';
 import type { LayoutRoute, PageRoute } from './pageRoute';
-import { notAllowedPage, pageTable } from './pageTable';
+import { notAllowedPage } from './appPages';
+import { pageTable } from './pageTable';
 
 const NotAllowedPage = lazyPage(notAllowedPage);
 

@@ -1,76 +1,17 @@
 import { moveRefusal } from '../../../shared/domain/permissions';
-import { CLUB_PAGES } from '../../../shared/paths';
 import { chunk } from '../../lib/chunk';
 import { paths, patternOf } from '../../paths';
 import type { ClubContext } from '../layouts/ClubLayout';
 import type { SailingContext } from '../layouts/SailingLayout';
 import type { SailorContext } from '../layouts/SailorLayout';
 import type { SerieContext } from '../layouts/SerieLayout';
+import { appPages, documentationListing, documentationPage, helpListing, helpPage } from './appPages';
 import type { LayoutRoute, Listing, PageRoute, Refusal } from './pageRoute';
 
 const officialsOnly = ({ club }: ClubContext): Refusal | null => (club.can_edit ? null : 'notAllowed');
 const ownOnly = ({ isOwn }: SailorContext): Refusal | null => (isOwn ? null : 'notFound');
 
 const readersOnly = ({ maySeeEntries }: SailorContext): Refusal | null => (maySeeEntries ? null : 'notFound');
-
-/** Its own page, and what is shown in place of a page that is for others. */
-export const notAllowedPage = chunk(() => import('../pages/NotAllowedPage'));
-const clubsIndex = chunk(() => import('../pages/ClubsIndexPage'));
-
-const helpPage = chunk(() => import('../pages/HelpPage'));
-const documentationPage = chunk(() => import('../../features/about/documentation/DocumentationPage'));
-const documentationListing = {
-  name: 'Så funkar det',
-  words: 'dokumentation regler koder SRS jaktstart anmälan status',
-  isInMenu: true,
-} as const;
-const helpListing = {
-  name: 'Hjälp',
-  words: 'frågor och svar kontakt anmäla avanmäla tid',
-  isInMenu: true,
-} as const;
-
-/** Pages of no club and of no sailor. */
-const appPages: readonly PageRoute<object>[] = [
-  {
-    path: paths.about,
-    page: chunk(() => import('../../features/about/product/about/AboutPage')),
-    listing: { of: 'app', name: 'Om Styrbord' },
-  },
-  {
-    path: paths.upgrade,
-    page: chunk(() => import('../../features/about/product/upgrade/UpgradePage')),
-    listing: { of: 'app', name: 'Nytt i Styrbord' },
-  },
-  {
-    path: paths.dataDeletion,
-    page: chunk(() => import('../../features/about/product/data-deletion/DataDeletionPage')),
-    listing: { of: 'app', name: 'Ta bort dina uppgifter', words: 'radera konto GDPR' },
-  },
-  {
-    path: paths.accessibility,
-    page: chunk(() => import('../../features/about/product/accessibility/AccessibilityPage')),
-  },
-  { path: paths.designSystem, page: chunk(() => import('../../features/about/design-system/DesignSystemPage')) },
-  {
-    path: paths.generalDocumentation,
-    page: documentationPage,
-    listing: { of: 'generalHelp', ...documentationListing, isLast: true },
-  },
-  { path: paths.generalHelp, page: helpPage, listing: { of: 'generalHelp', ...helpListing } },
-  { path: paths.styleGuide, page: chunk(() => import('../../features/about/style-guide/StyleGuidePage')) },
-  {
-    path: paths.logout,
-    page: chunk(() => import('../pages/LogoutPage')),
-    isLikely: true,
-    listing: { of: 'app', name: 'Logga ut' },
-  },
-  { path: paths.notAllowed, page: notAllowedPage },
-  { path: paths.clubs, page: clubsIndex },
-  // Without a club they are those of the user's own club.
-  ...CLUB_PAGES.map((page) => ({ path: `${paths.clubs}/${page}`, page: clubsIndex })),
-  { path: paths.sailors, page: chunk(() => import('../pages/SailorsPage')) },
-];
 
 const club: LayoutRoute<ClubContext> = {
   path: paths.club,

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Close } from '../../ui/icons';
+import { visuallyHidden } from '../../ui/styles';
 import { RaceClock } from '../clock/RaceClock';
-import { raceClock } from './raceClock';
+import { raceClock } from '../../ui/format';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -58,19 +60,19 @@ const Frame = styled('div')(({ theme }) => ({
     },
     '& > button': { gridArea: '1 / 3 / 3 / 4', width: 48, height: 56 },
   },
-  '& > .body': { flex: 1, minHeight: 0, overflowY: 'auto' },
+  '& > .body': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflowY: 'auto' },
   '& > .foot': {
     flex: 'none',
     padding: theme.spacing(1.25, 2),
     paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
     borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
-  '& > .body > *, & > .foot > *': { maxWidth: '40rem', marginInline: 'auto' },
+  '&:not([data-wide]) > .body > *, & > .foot > *': { width: '100%', maxWidth: '40rem', marginInline: 'auto' },
   '@media (max-height: 640px)': { '& > .top': { height: 56 }, '& > .foot': { paddingBlock: theme.spacing(1) } },
 }));
 
 /** Keeps the screen lit from the first press on, where the browser can. Returns what that press calls. */
-export function useLitScreen(): () => void {
+function useLitScreen(): () => void {
   const lock = useRef<WakeLockSentinel | null>(null);
   const isWanted = useRef(false);
   const hold = async () => {
@@ -99,6 +101,8 @@ function useWaterScheme(): 'sunlight' | 'dark' {
 }
 
 interface RaceModeFrameProps {
+  /** The mode: the accessible name of the screen. */
+  label: string;
   /** What the evening is called. */
   title: string;
   /** What the way out is called. */
@@ -107,11 +111,13 @@ interface RaceModeFrameProps {
   children: ReactNode;
   /** Stays at the lower edge, under the thumb. */
   foot?: ReactNode;
+  /** Uses the whole width of a large screen. */
+  isWide?: boolean;
 }
 
 /** A screen for the minutes on the water: the clock, no bars and no tabs, and a way out. */
-export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceModeFrameProps) {
-  const titleId = useId();
+export function RaceModeFrame({ label, isWide = false, title, leave, onLeave, children, foot }: RaceModeFrameProps) {
+  const labelId = useId();
   const scheme = useWaterScheme();
   const keepLit = useLitScreen();
   return (
@@ -120,14 +126,17 @@ export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceMod
       fullScreen
       transitionDuration={0}
       onClose={onLeave}
-      aria-labelledby={titleId}
+      aria-labelledby={labelId}
       data-color-scheme={scheme}
       onPointerDown={keepLit}
     >
-      <Frame>
+      <Frame data-wide={isWide || undefined}>
         <header className="top">
           <RaceClock format={raceClock} />
-          <h1 id={titleId}>{title}</h1>
+          <Box component="span" id={labelId} sx={visuallyHidden}>
+            {label}
+          </Box>
+          <h1>{title}</h1>
           <IconButton aria-label={leave} onClick={onLeave} color="inherit">
             <Close />
           </IconButton>

@@ -1,5 +1,5 @@
 import type { StartEventKind, StartEventPayload, StartEventPayloads } from '../../../shared/contract/startLog';
-import { raceClock } from './raceClock';
+import { raceClock } from '../../ui/format';
 
 const PREP = {
   P: 'P',

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
-import { raceMinute, raceClock } from '../../../sailing-ui/race-mode/raceClock';
-import { formatCountdown } from '../../../ui/format';
+import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
 import type { ConsoleRow, ConsoleView } from './consoleView';
 import { consoleTexts } from './texts';
 

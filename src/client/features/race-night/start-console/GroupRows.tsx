@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
-import { formatCountdown } from '../../../ui/format';
+import { formatCountdown, raceClock } from '../../../ui/format';
 import type { ConsoleRow } from './consoleView';
 import { secondsLeft } from './Countdown';
 import { consoleTexts } from './texts';

@@ -7,7 +7,7 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { ShownAct, StartActs } from '../../../changes/startActs';
-import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
+import { raceClock } from '../../../ui/format';
 import { startActText } from '../../../sailing-ui/race-mode/startActText';
 import type { ConsoleRow } from './consoleView';
 import { consoleTexts } from './texts';

@@ -4,11 +4,10 @@ import { useState, type ReactNode } from 'react';
 import { PREP_FLAGS, RECALL_ORDERS, type PrepFlag, type RecallOrder } from '../../../../shared/contract/startGroups';
 import { startAct, type StartActs } from '../../../changes/startActs';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { raceClock, raceMinute } from '../../../sailing-ui/race-mode/raceClock';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Toggles } from '../../../ui/fields/Toggles';
-import { formatCountdown } from '../../../ui/format';
+import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
 import {
   dayAfter,
   loweringPayload,

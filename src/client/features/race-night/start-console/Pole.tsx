@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
+import { raceClock } from '../../../ui/format';
 import type { ConsoleView, PoleFlag } from './consoleView';
 import { flagName } from './Countdown';
 import { consoleTexts } from './texts';

@@ -21,7 +21,7 @@ async function openAt(clock: string): Promise<void> {
       .execute();
   }
   page = await openApp(`/clubs/exempel-ss/sailings/${fleet.sailing.id}/start`, { as: fleet.official });
-  await screen.findByRole('dialog', { name: 'Torsdag 3' });
+  await screen.findByRole('dialog', { name: 'Startkonsol' });
 }
 afterEach(async () => {
   page.leave();

@@ -5,15 +5,14 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
 import { useExactClock } from '../../../api/serverTime';
-import { useReadStartLog } from '../../../api/startLog';
+import { useReadStartLog } from '../../../api/raceLogs';
 import { selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
 import { paths } from '../../../paths';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
-import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
 import { useAppSelector } from '../../../state/rootState';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { formatCountdown } from '../../../ui/format';
+import { formatCountdown, raceClock } from '../../../ui/format';
 import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
 import type { ConsoleRow, ConsoleView } from './consoleView';
 import { Countdown, SignalSteps } from './Countdown';
@@ -114,6 +113,7 @@ function Console({ club, sailing }: ConsoleProps) {
 
   return (
     <RaceModeFrame
+      label={consoleTexts.title}
       title={sailing.name}
       leave={consoleTexts.leave}
       onLeave={() => void navigate(paths.competitors(club.slug, sailing.id))}

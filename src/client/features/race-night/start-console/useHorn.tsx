@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { StartActs } from '../../../changes/startActs';
-import { deviceName } from '../../../changes/device';
+import { deviceName } from '../../../changes/startChange';
 import { horn, type Blast } from '../../../lib/horn';
 import { serverNow } from '../../../lib/serverClock';
 import type { ConsoleFacts, ConsoleView } from './consoleView';

@@ -221,7 +221,7 @@ test('without a network all goes on, and is sent when it is back', async () => {
 });
 
 test('the mode is entered from the finish sheet and left to it; a sailor does not get there', async () => {
-  await page.user.click(screen.getByRole('link', { name: 'Stäng målgångsläget' }));
+  await page.user.click(screen.getByRole('button', { name: 'Stäng målgångsläget' }));
   await screen.findByRole('heading', { name: 'I mål' });
   await page.user.click(screen.getByRole('link', { name: 'Målgångsläge' }));
   expect(await screen.findByRole('dialog', { name: 'Målgångsläge' })).toBeVisible();

@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 
-import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
@@ -12,19 +9,19 @@ import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useFinishes } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { useObservations, type SeenBoat } from '../../../../changes/observations';
+import { useExactClock } from '../../../../api/serverTime';
 import { paths } from '../../../../paths';
+import { RaceModeFrame } from '../../../../sailing-ui/race-mode/RaceModeFrame';
 import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { formatClock, formatClockSeconds } from '../../../../ui/format';
-import { Close } from '../../../../ui/icons';
-import { visuallyHidden } from '../../../../ui/styles';
 import { isCutOff } from '../sheet/SheetStatus';
 import { Doubts } from '../stamps/Doubts';
 import type { Stamp } from '../stamps/useStamps';
 import { LastThree } from './LastThree';
 import { BoatDialog, OtherDialog } from './LiveDialogs';
-import { Frame, GoButton, LiveClock } from './LiveFrame';
+import { Frame, GoButton } from './LiveFrame';
 import { LiveTiles } from './LiveTiles';
 import { NumberDialog } from './NumberDialog';
 import { Ribbon } from './Ribbon';
@@ -138,7 +135,7 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 
 /** The whole screen for the minutes when boats cross the line: time first or boat first, one press each. */
 export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
-  const titleId = useId();
+  useExactClock();
   const navigate = useNavigate();
   const live = useFinishLive(sailing);
   const { stamps, tiles, armed, last } = live;
@@ -168,17 +165,14 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
     live.go(moment);
   };
   return (
-    <Dialog open fullScreen transitionDuration={0} aria-labelledby={titleId} onClose={() => void navigate(sheetHref)}>
+    <RaceModeFrame
+      label={liveTexts.title}
+      title={sailing.name}
+      leave={liveTexts.close}
+      onLeave={() => void navigate(sheetHref)}
+      isWide
+    >
       <Frame>
-        <div className="top">
-          <Typography component="h1" id={titleId} sx={visuallyHidden}>
-            {liveTexts.title}
-          </Typography>
-          <LiveClock />
-          <IconButton component={Link} to={sheetHref} color="inherit" aria-label={liveTexts.close}>
-            <Close fontSize="large" />
-          </IconButton>
-        </div>
         <Status live={live} struck={struck} onPutBack={putBack} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}
@@ -204,6 +198,6 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
         </div>
       </Frame>
       {dialog && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
-    </Dialog>
+    </RaceModeFrame>
   );
 }
