@@ -213,6 +213,8 @@ export interface SailingPayload {
   description?: string;
   status?: SailingStatus;
   is_finished?: boolean;
+  /** Where the start changes and groups or boats have starts of their own: whether these move as much. */
+  move_groups?: boolean;
   /** Finishes the sailing although something is missing: without it that is refused with `unfinished`. */
   anyway?: boolean;
   verified_result?: boolean;

@@ -34,6 +34,7 @@ export const sailingSchema = object({
   status: choice(SAILING_STATUSES),
   is_finished: flag(),
   anyway: flag(),
+  move_groups: flag(),
   verified_result: flag(),
   start_date: required(date()),
   start_time: time().nullable(),

@@ -56,7 +56,7 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
     (await eventsSince(app, people.club.id, before)).map(({ what, change }) => `${what} ${change}`);
 
   test('of the sailing gives every boat that starts by it another time, and nothing else', async () => {
-    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '18:35' })).toMatchObject([
+    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '18:35', move_groups: false })).toMatchObject([
       200,
       { version: before + 3 },
     ]);
@@ -135,7 +135,7 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
   test.each<[string, () => [string, object], string]>([
     [
       'the sailing',
-      () => [`/api/sailings/${sailing}/`, { start_time: '19:41' }],
+      () => [`/api/sailings/${sailing}/`, { start_time: '19:41', move_groups: false }],
       'Målgången för SWE 2 stämmer inte med den nya starten. Rätta tiden först, eller ändra starten.',
     ],
     [
@@ -166,7 +166,10 @@ describeEachEngine('a start that is changed after the finish', (makeApp) => {
     await people.official('POST', `/api/sailings/${sailing}/finishes/`, {
       finishes: [{ sail_number: '99', finish_time: '18:50' }],
     });
-    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '19:00' })).toMatchObject([200, {}]);
+    expect(await patch(`/api/sailings/${sailing}/`, { start_time: '19:00', move_groups: false })).toMatchObject([
+      200,
+      {},
+    ]);
     const unknown = (await read()).competitors.find(({ is_unmatched }) => is_unmatched);
     expect(unknown).toMatchObject({ finish_time: '2026-06-04T18:50:00+02:00', elapsed_time: null });
     expect(await patch(`/api/competitors/${unknown?.id}/`, { is_unmatched: false })).toMatchObject([400, {}]);

@@ -1,4 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { Observation } from '../../../shared/contract/finishObservations';
 import type { ResultLogEntry } from '../../../shared/contract/sailings';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
@@ -136,5 +137,19 @@ describeEachEngine('two boats that were taken for each other', (makeApp) => {
     const locked = { anyway: true, is_finished: true, verified_result: true };
     await people.official('PATCH', `/api/sailings/${sailing}/`, locked);
     expect(await swap(vindil.id, nana.id)).toMatchObject([400, {}]);
+  });
+
+  test('take what was seen of them at the line along', async () => {
+    const seen = {
+      id: '00000000-0000-4000-8000-000000000009',
+      ...{ at: '2026-06-04T19:45:00+02:00', competitor: third.id },
+    };
+    await people.official('POST', `/api/sailings/${sailing}/finish-observations/`, { observations: [seen] });
+    expect((await swap(third.id, nana.id))[0]).toBe(200);
+    const { observations } = (await people.official('GET', `/api/sailings/${sailing}/finish-observations/`)).json<{
+      observations: Observation[];
+    }>();
+    expect(observations).toMatchObject([{ id: seen.id, competitor: nana.id }]);
+    expect((await boatOf(nana)).finish_time).toBe('2026-06-04T19:45:00+02:00');
   });
 });

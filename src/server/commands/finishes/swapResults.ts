@@ -12,6 +12,7 @@ import { findEntry, heldEntry } from '../../resources/competitors/checks';
 import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
 import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/competitors/times';
 import { assertTime, finishTexts } from '../../resources/finishes/validateFinish';
+import { swapObservations } from '../../resources/finish-observations/observations';
 import { logResult } from '../../resources/result-log/writeResultLog';
 import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
 import { changeEntry } from '../competitors/saveCompetitor';
@@ -40,6 +41,7 @@ export async function swapResults(
   setting: Setting,
 ): Promise<[CompetitorView, CompetitorView]> {
   const [columns, otherColumns] = [resultFor(one, other, setting), resultFor(other, one, setting)];
+  await swapObservations(work, setting.sailing.club_id, one.id, other.id);
   const saved = await changeEntry(work, one, columns, setting);
   await logResult(work, { action: 'result', before: one, after: saved, swapped: other.id });
   const otherSaved = await changeEntry(work, other, otherColumns, setting);

@@ -22,6 +22,7 @@ import { looseObservations } from '../../resources/finish-observations/repositor
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
 import { assertOfClub } from './createSailing';
+import { assertSaysWhetherToMove, moveOwnStarts, startMove } from './moveStarts';
 import { wholeSailing } from './readSailings';
 import { changeSailing } from '../../resources/sailings/saveSailing';
 
@@ -76,12 +77,15 @@ export async function updateSailing(
   await assertStartsFree(work.tx, id, changes);
   await assertOfClub(work, changes, sailing.club_id);
   if (input.anyway !== true) await assertComplete(work, sailing, changes);
+  const move = startMove(sailing, changes);
+  await assertSaysWhetherToMove(work, sailing, move, input.move_groups);
 
   const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const visibility = visibilityAfter(sailing, changes);
   if (visibility === 'withdrawn') await hideEventsBelow(work, id);
   const saved = await changeSailing(work, sailing, columns, visibility);
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
+  if (move && input.move_groups === true) await moveOwnStarts(work, saved, move);
   return wholeSailing(work.tx, actor, await followChange(work, sailing, saved));
 }
 

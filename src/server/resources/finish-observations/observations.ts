@@ -75,6 +75,13 @@ export async function changeObservation(
   return row;
 }
 
+/** Two boats were taken for each other: what was seen of the one was seen of the other. */
+export async function swapObservations(work: Work, clubId: number, one: number, other: number): Promise<void> {
+  const [ofOne, ofOther] = [await observationsOfBoat(work.tx, one), await observationsOfBoat(work.tx, other)];
+  for (const row of ofOne) await changeObservation(work, clubId, row, { competitor_id: other });
+  for (const row of ofOther) await changeObservation(work, clubId, row, { competitor_id: one });
+}
+
 /**
  * What was seen of a boat that goes away was seen of another: of the one that an unknown boat turned out to be, or, where
  * there is none, of one that is not known yet.

@@ -73,7 +73,7 @@ export function SailingDialog({ club, sailing, onClose }: SailingDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <SailingFields club={club.id} course={sailing?.course ?? null} serie={sailing?.serie ?? null} />
+      <SailingFields club={club.id} course={sailing?.course ?? null} serie={sailing?.serie ?? null} isNew={!sailing} />
       {sailing ? null : <FormSwitch name="publish" label={form.publish} helperText={form.publishHint} />}
     </FormDialog>
   );

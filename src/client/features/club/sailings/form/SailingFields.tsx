@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import { useFormikContext } from 'formik';
 import type { Id } from '../../../../../shared/contract/common';
 import { RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
 import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
+import { RECALL_ORDERS } from '../../../../../shared/contract/startGroups';
+import { START_SEQUENCES } from '../../../../../shared/domain/race-day/sequences';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { FormDateField } from '../../../../ui/form/FormDateField';
@@ -11,7 +14,7 @@ import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { sailingTexts } from '../texts';
 import { SeriePlaceFields } from './SeriePlaceFields';
-import { NO_COURSE } from './sailingValues';
+import { NO_COURSE, type SailingValues } from './sailingValues';
 
 interface CourseFieldProps {
   club: Id;
@@ -38,6 +41,17 @@ const START_TYPE_OPTIONS = optionsOf(START_TYPES, START_TYPE_LABELS);
 const RESULT_METHOD_OPTIONS = optionsOf(RESULT_METHODS, RESULT_METHOD_LABELS);
 const SCOPE_OPTIONS = optionsOf(REGISTRATION_SCOPES, REGISTRATION_SCOPE_LABELS);
 
+const SEQUENCE_OPTIONS = START_SEQUENCES.map(({ key, name }) => ({ value: key, label: name }));
+const RECALL_OPTIONS = optionsOf(RECALL_ORDERS, sailingTexts.form.recallOrders);
+
+const INTERVALS = ['1', '2', '3', '4', '5', '6', '10', '15'];
+
+/** Minutes between two starts; what is set already is among them. */
+const intervalOptions = (set: string) =>
+  [...new Set([...INTERVALS, set])]
+    .sort((a, b) => Number(a) - Number(b))
+    .map((value) => ({ value, label: sailingTexts.form.minutes(value) }));
+
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
 interface SailingFieldsProps {
@@ -46,10 +60,14 @@ interface SailingFieldsProps {
   course: Id | null;
   /** The serie that the sailing stands in. */
   serie: SerieRef | null;
+  isNew: boolean;
 }
 
-export function SailingFields({ club, course, serie }: SailingFieldsProps) {
+export function SailingFields({ club, course, serie, isNew }: SailingFieldsProps) {
   const { form } = sailingTexts;
+  const { values, initialValues } = useFormikContext<SailingValues>();
+  const isMoved =
+    !isNew && (values.start_time !== initialValues.start_time || values.start_date !== initialValues.start_date);
   return (
     <>
       <FormTextField name="name" label={form.name} helperText={form.nameHint} required autoComplete="off" autoFocus />
@@ -57,10 +75,24 @@ export function SailingFields({ club, course, serie }: SailingFieldsProps) {
         <FormDateField name="start_date" label={form.date} required />
         <FormTimeField name="start_time" label={form.time} helperText={form.timeHint} />
       </Box>
+      {isMoved && <FormSwitch name="move_groups" label={form.moveGroups} helperText={form.moveGroupsHint} />}
       <Box sx={pair}>
         <FormSelect name="start_type" label={form.startType} options={START_TYPE_OPTIONS} />
         <FormSelect name="result_method" label={form.resultMethod} options={RESULT_METHOD_OPTIONS} />
       </Box>
+      <Box sx={pair}>
+        <FormSelect name="start_sequence" label={form.sequence} options={SEQUENCE_OPTIONS} />
+        {values.start_type === 'groups' && (
+          <FormSelect
+            name="start_interval"
+            label={form.interval}
+            options={intervalOptions(initialValues.start_interval)}
+          />
+        )}
+      </Box>
+      {values.start_type === 'groups' && (
+        <FormSelect name="recall_order" label={form.recallOrder} options={RECALL_OPTIONS} />
+      )}
       <Box sx={pair}>
         <FormSelect name="registration_scope" label={form.scope} options={SCOPE_OPTIONS} />
         <Box sx={{ alignSelf: 'end' }}>

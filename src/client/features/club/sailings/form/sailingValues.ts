@@ -3,6 +3,8 @@ import type { WireDate } from '../../../../../shared/contract/common';
 import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { RegistrationScope, SailingPayload, SailingRow, StartType } from '../../../../../shared/contract/sailings';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
+import { readDuration, wireDuration } from '../../../../../shared/domain/duration';
+import type { RecallOrder } from '../../../../../shared/contract/startGroups';
 import type { WholeSailing } from '../../../../api/sailings';
 import { formatTime } from '../../../../ui/format';
 
@@ -12,6 +14,12 @@ export interface SailingValues {
   start_date: string;
   start_time: string;
   start_type: StartType;
+  start_sequence: string;
+  /** Minutes, as the text of an option. */
+  start_interval: string;
+  recall_order: RecallOrder;
+  /** Own starts of groups and boats move as much as the sailing's, where it is given another. */
+  move_groups: boolean;
   result_method: ResultMethod;
   registration_open: boolean;
   registration_scope: RegistrationScope;
@@ -23,6 +31,8 @@ export interface SailingValues {
   race_weight: string;
   must_count: boolean;
 }
+
+const MINUTE_MS = 60_000;
 
 /** Where it goes is not said. */
 export const NO_COURSE = '';
@@ -43,6 +53,10 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
     start_date: today,
     start_time: typedTime(club.default_start_time),
     start_type: 'groups',
+    start_sequence: '5-4-1-0',
+    start_interval: '5',
+    recall_order: 'follow',
+    move_groups: true,
     result_method: 'corrected',
     registration_open: true,
     registration_scope: 'open',
@@ -60,6 +74,8 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     name,
     start_date,
     start_type,
+    start_sequence,
+    recall_order,
     result_method,
     registration_open,
     registration_scope,
@@ -71,6 +87,10 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     start_date,
     start_time: typedTime(sailing.start_time),
     start_type,
+    start_sequence,
+    start_interval: String((readDuration(sailing.start_interval) ?? 0) / MINUTE_MS),
+    recall_order,
+    move_groups: true,
     result_method,
     registration_open,
     registration_scope,
@@ -89,8 +109,10 @@ function placeFields({ serie, race_weight, must_count }: Pick<SailingValues, 'se
 }
 
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
-export function sailingFields({ name, start_time, course, serie, race_weight, must_count, ...values }: SailingValues) {
+export function sailingFields({ name, start_time, start_interval, course, serie, ...typed }: SailingValues) {
+  const { race_weight, must_count, ...values } = typed;
   return {
+    start_interval: wireDuration(Number(start_interval) * MINUTE_MS),
     ...values,
     ...placeFields({ serie, race_weight, must_count }),
     name: name.trim(),
@@ -101,8 +123,9 @@ export function sailingFields({ name, start_time, course, serie, race_weight, mu
 
 /** A new sailing of the club. */
 export function newSailing({ publish, ...values }: NewSailingValues, club: Club): SailingPayload {
+  const { move_groups: _, ...fields } = sailingFields(values);
   return {
-    ...sailingFields(values),
+    ...fields,
     club: club.id,
     status: publish ? 'upcoming' : 'unpublished',
     self_reporting: club.self_reporting,
@@ -115,9 +138,7 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
  */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
   const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const { start_sequence, start_interval, recall_order } = sailing;
-  const ofStart = { start_sequence, start_interval, recall_order };
   const ofEntries = { registration_deadline, self_reporting, entry_approval };
-  const untouched = { status, is_finished, verified_result, ...ofEntries, ...ofStart };
+  const untouched = { status, is_finished, verified_result, ...ofEntries };
   return { ...untouched, ...sailingFields(values) };
 }
