@@ -63,9 +63,21 @@ const forOfficials: readonly TextSection[] = [
     title: 'Startgrupper',
     text: [
       'En startgrupp är båtar som startar samtidigt. Den är inte en klass: flera grupper kan räknas ihop, och en grupp kan ha båtar ur flera klasser.',
-      'Ordna grupperna så att den som startar först står först. Varje grupp får sin flagga efter ordningen. En grupp utan egen starttid startar på seglingens starttid.',
+      'Ordna grupperna så att den som startar först står först. Varje grupp får en flagga när den görs och behåller den. En grupp utan egen starttid startar på seglingens starttid.',
       'Delas båtarna efter SRS går gruppen alltid efter fullt SRS-tal med flygande segel, även när båten räknas på ett annat av sina tal.',
       'Flyttar som görs utan nät väntar och skickas i ordning när nätet är tillbaka. Har någon annan flyttat samma båt under tiden gäller det som servern har, och du får veta varför.',
+    ],
+  },
+  {
+    title: 'Start',
+    points: [
+      'Öppna Startkonsol på seglingen. Den räknar ned till nästa signal och säger vilka flaggor som ska upp och ned och med vilket ljud.',
+      'En start går på sin planerade tid utan att någon trycker. Rätta den efteråt under Mer.',
+      'Uppskjut, Enskild och Allmän gäller direkt. Ett tryck för mycket tas tillbaka med Ångra, också senare i startloggen.',
+      'Innan AP eller likhetstecknet går ned visas hur alla starter blir. Välj Nu eller en minut.',
+      'Efter en allmän återkallelse följer de senare grupperna efter (regel 29.2) eller startar före den återkallade. Klubben väljer i seglingens formulär, och du kan välja annat för varje omstart.',
+      'Har startloggen flyttat en start ändras starterna bara där. Seglad tid räknas om för alla båtar i gruppen.',
+      'Allt fungerar utan täckning. En enhet tutar: ta över under Mer, Ljud och ansvar. Protokollen skrivs ut från startloggen.',
     ],
   },
   {

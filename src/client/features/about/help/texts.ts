@@ -159,6 +159,12 @@ const forOfficials: readonly AnswerGroup[] = [
           'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
       },
       {
+        question: 'Hur skjuter jag upp starten, eller återkallar en grupp?',
+        answer:
+          'Öppna Startkonsol på seglingen. Uppskjut hissar AP för alla som inte har startat, Allmän återkallar den grupp som just startade. Innan flaggan går ned ser du vilka tider alla grupper får. Ångra tar tillbaka, och under Mer rättar du det som glömdes.',
+        words: 'start startkonsol AP uppskjuten allmän enskild återkallelse X likhetstecken nedräkning tuta signal',
+      },
+      {
         question: 'Många båtar går i mål samtidigt. Hur hinner jag?',
         answer:
           'Öppna Målgångsläge under Målgång. Tryck på Målgång för varje båt som skär linjen och välj båtarna efteråt, eller välj båten först. Båtarna står kvar på sina platser. Tiderna syns direkt i de andra funktionärernas telefoner, och utan täckning sparas de i din.',

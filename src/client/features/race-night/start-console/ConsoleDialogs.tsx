@@ -86,16 +86,32 @@ interface ConsoleDialogsProps {
   view: ConsoleView;
   acts: StartActs;
   horn: Horn;
+  /** To the screen for the finish. */
+  onFinish: () => void;
+  club: string;
   sailing: SailingRow;
 }
 
-export function ConsoleDialogs({ dialog, show, close, facts, view, acts, horn, sailing }: ConsoleDialogsProps) {
+export function ConsoleDialogs({
+  onFinish,
+  dialog,
+  show,
+  close,
+  facts,
+  view,
+  acts,
+  horn,
+  club,
+  sailing,
+}: ConsoleDialogsProps) {
   switch (dialog.kind) {
     case 'more':
-      return <MoreDialog onChoose={(choice) => show(choice, { replace: true })} onClose={close} />;
+      return <MoreDialog onChoose={(choice) => show(choice, { replace: true })} onFinish={onFinish} onClose={close} />;
     case 'log': {
       const standing = new Set(view.acts.map(({ id }) => id));
-      return <LogDialog events={facts.events} standing={standing} rows={view.rows} acts={acts} onClose={close} />;
+      return (
+        <LogDialog {...{ club, sailing, acts, standing }} events={facts.events} rows={view.rows} onClose={close} />
+      );
     }
     case 'horn':
       return <HornDialog horn={horn} onClose={close} />;

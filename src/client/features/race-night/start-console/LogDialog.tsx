@@ -6,10 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { ShownAct, StartActs } from '../../../changes/startActs';
 import { raceClock } from '../../../ui/format';
 import { startActText } from '../../../sailing-ui/race-mode/startActText';
+import { PrintButton } from '../../../ui/print/ExportButtons';
 import type { ConsoleRow } from './consoleView';
+import { Protocol } from './Protocol';
 import { consoleTexts } from './texts';
 
 const List = styled('ol')(({ theme }) => ({
@@ -31,6 +34,8 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 interface LogDialogProps {
+  club: string;
+  sailing: SailingRow;
   events: readonly ShownAct[];
   /** The acts that count. */
   standing: ReadonlySet<string>;
@@ -40,13 +45,13 @@ interface LogDialogProps {
 }
 
 /** Everything that was done, the latest first, with who did it; each act can be taken back. */
-export function LogDialog({ events, standing, rows, acts, onClose }: LogDialogProps) {
+export function LogDialog({ club, sailing, events, standing, rows, acts, onClose }: LogDialogProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const shown = events
     .filter(({ kind }) => kind !== 'undone')
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
-  const nameOf = ({ start_group }: ShownAct) => rows.find(({ id }) => id !== null && id === start_group)?.name;
+  const nameOf = ({ start_group }: ShownAct) => rows.find(({ id }) => id !== null && id === start_group)?.name ?? '';
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={fullScreen} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{consoleTexts.log}</DialogTitle>
@@ -69,7 +74,13 @@ export function LogDialog({ events, standing, rows, acts, onClose }: LogDialogPr
           ))}
         </List>
       </DialogContent>
+      <Protocol
+        {...{ club, sailing, rows, nameOf }}
+        events={shown.toReversed()}
+        isUndone={({ id }) => !standing.has(id)}
+      />
       <DialogActions>
+        <PrintButton />
         <Button onClick={onClose}>{consoleTexts.close}</Button>
       </DialogActions>
     </Dialog>

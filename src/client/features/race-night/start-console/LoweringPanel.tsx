@@ -131,6 +131,10 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
   const { kind } = lowering;
   const after = dayAfter(facts, startAct(kind, { group, payload, at: now }), now);
   const starts = new Map(after.races.map(({ id, start }) => [id, start]));
+  const first = rows
+    .map(({ id, flag }) => ({ start: starts.get(id) ?? null, classFlag: flag }))
+    .filter(({ start }) => start !== null && start > now)
+    .sort((a, b) => (a.start ?? 0) - (b.start ?? 0))[0];
   const shift = (by: number) => choose({ at: Math.max(nextMinute(now), (at ?? nextMinute(now)) + by) });
   const shown = rows.filter((row) => lowering.groups.includes(row) || starts.get(row.id) !== row.start);
 
@@ -179,6 +183,9 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
         </>
       )}
       <h2>{consoleTexts.newStarts}</h2>
+      {first?.start != null && (
+        <p>{consoleTexts.firstUp(first.classFlag ?? consoleTexts.classFlag, raceClock((at ?? now) + MINUTE_MS))}</p>
+      )}
       <NewStarts rows={shown} starts={starts} />
     </Panel>
   );

@@ -31,11 +31,13 @@ const CHOICES: readonly { label: string; choice: MoreChoice }[] = [
 
 interface MoreDialogProps {
   onChoose: (choice: MoreChoice) => void;
+  /** To the screen for the finish. */
+  onFinish: () => void;
   onClose: () => void;
 }
 
 /** What is done more seldom, as a list of large lines. */
-export function MoreDialog({ onChoose, onClose }: MoreDialogProps) {
+export function MoreDialog({ onChoose, onFinish, onClose }: MoreDialogProps) {
   const titleId = useId();
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
@@ -46,6 +48,9 @@ export function MoreDialog({ onChoose, onClose }: MoreDialogProps) {
             <ListItemText primary={label} />
           </ListItemButton>
         ))}
+        <ListItemButton sx={{ minHeight: 56 }} onClick={onFinish}>
+          <ListItemText primary={consoleTexts.finish} />
+        </ListItemButton>
       </List>
     </Dialog>
   );

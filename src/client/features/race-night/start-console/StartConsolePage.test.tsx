@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aSailorAccount } from '../../../../testing/accounts';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
@@ -126,6 +126,11 @@ test('what was forgotten is told afterwards with its clock, and everything can b
   await page.user.click(await screen.findByText('Startlogg'));
   const log = within(await screen.findByRole('dialog', { name: 'Startlogg' }));
   expect(log.getByText(/^Uppskjutet, AP upp/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = document.getElementById('print');
+  expect(paper).toHaveTextContent('Startfartygsprotokoll, Torsdag 3');
+  expect(paper).toHaveTextContent(/18\.29\.55Uppskjutet, AP upp/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   await page.user.click(log.getByRole('button', { name: 'Ångra' }));
   await waitFor(async () => expect((await states())[0]).not.toBe('postponed 1'));
   expect(log.getByText('Ångrat')).toBeVisible();

@@ -166,7 +166,13 @@ function Console({ club, sailing }: ConsoleProps) {
           <GroupRows rows={view.rows} now={now} />
         </>
       )}
-      {dialog && <ConsoleDialogs {...{ dialog, show, close, facts, view, acts, horn, sailing }} />}
+      {dialog && (
+        <ConsoleDialogs
+          {...{ dialog, show, close, facts, view, acts, horn, sailing }}
+          club={club.name}
+          onFinish={() => void navigate(paths.finishLive(club.slug, sailing.id), { replace: true })}
+        />
+      )}
     </RaceModeFrame>
   );
 }

@@ -40,11 +40,9 @@ export const consoleTexts = {
   generalText: 'två ljud, alla tillbaka',
   recallOf: (name: string) => `Återkallelse för ${name}`,
   askRecall: (name: string) => `Återkalla ${name}?`,
-  askRecallText: 'Det är länge sedan starten, eller långt kvar till den.',
   noRecall: 'Ingen grupp har startat.',
   signals: 'Signaler',
   undo: 'Ångra',
-  wasDone: (act: string) => act,
 
   raised: {
     AP: 'Uppskjutet',
@@ -62,6 +60,7 @@ export const consoleTexts = {
   oneMore: '+ 1 min',
   fiveMore: '+ 5 min',
   newStarts: 'Så blir starterna',
+  classFlag: 'Klassflaggan',
   firstUp: (flag: string, clock: string) => `${flag} upp ${clock}, en minut efter att flaggan går ned.`,
   lower: { ap_down: 'AP ned', n_down: 'N ned', recall_down: 'Likhetstecknet ned' },
   lowerAt: (what: string, clock: string) => `${what} ${clock}`,
@@ -96,7 +95,6 @@ export const consoleTexts = {
   log: 'Startlogg',
   horn: 'Ljud och ansvar',
   finish: 'Till målgången',
-  print: 'Skriv ut protokoll',
 
   what: 'Vad hände?',
   which: 'Grupp',
@@ -104,8 +102,6 @@ export const consoleTexts = {
   clockHelp: 'Timmar, minuter och sekunder, till exempel 183000',
   badClock: 'Skriv klockslaget med siffror, till exempel 183000.',
   save: 'Spara',
-  flagDownNow: 'Flaggan gick ned nu',
-  planned: 'Som planerad',
   shiftText: 'Flytta de starter som inte har gått',
   mark: 'Vid märke',
   courseText: 'Vad ändras?',
@@ -116,15 +112,27 @@ export const consoleTexts = {
   outOfRange: (min: number, max: number) => `Skriv ett tal mellan ${min} och ${max}.`,
   emptyLog: 'Inget har hänt än.',
   undone: 'Ångrat',
-  by: (name: string) => name,
   waiting: 'väntar på anslutning',
   waitingActs: (count: number) =>
     count === 1
       ? '1 händelse sparad här, väntar på anslutning'
       : `${count} händelser sparade här, väntar på anslutning`,
 
-  soundOn: 'Ljud på',
-  soundOff: 'Ljud av',
+  protocol: {
+    title: 'Startfartygsprotokoll',
+    starts: 'Starter',
+    countdown: 'Nedräkningsprotokoll',
+    flag: 'Flagga',
+    attempt: 'Start nr',
+    boats: 'Båtar',
+    signal: 'Signal',
+    sound: 'Ljud',
+    given: 'Given',
+    act: 'Händelse',
+    by: 'Av',
+    signature: 'Underskrift: ________________________________',
+  },
+
   hornOwn: 'Den här enheten tutar.',
   hornOther: 'En annan enhet ansvarar för signalen. Den här är tyst.',
   hornNobody: 'Ingen enhet ansvarar för signalen.',

@@ -1,0 +1,92 @@
+import type { SailingRow } from '../../../../shared/contract/sailings';
+import { sequenceOf } from '../../../../shared/domain/race-day/sequences';
+import { signalsOf, type Signal } from '../../../../shared/domain/race-day/signals';
+import type { ShownAct } from '../../../changes/startActs';
+import { prepName, startActText } from '../../../sailing-ui/race-mode/startActText';
+import { formatFullDay, raceClock } from '../../../ui/format';
+import { PrintSheet } from '../../../ui/print/PrintSheet';
+import { sheetSection } from '../../../ui/print/SheetTable';
+import type { ConsoleRow } from './consoleView';
+import { signalWords } from './Countdown';
+import { consoleTexts } from './texts';
+
+const { protocol } = consoleTexts;
+
+const startText = ({ start, state }: ConsoleRow): string =>
+  start === null ? consoleTexts.states[state] : raceClock(start);
+
+/** What the committee boat writes down of each group. */
+const startsSection = (rows: readonly ConsoleRow[]) =>
+  sheetSection<ConsoleRow>({
+    title: protocol.starts,
+    columns: [
+      { id: 'flag', label: protocol.flag, text: ({ flag }) => flag ?? '' },
+      { id: 'group', label: consoleTexts.which, text: ({ name }) => name || consoleTexts.allGroups },
+      { id: 'start', label: consoleTexts.start, text: startText },
+      { id: 'prep', label: consoleTexts.prep, text: ({ prep }) => prepName(prep) },
+      { id: 'attempt', label: protocol.attempt, align: 'end', text: ({ attempt }) => String(attempt) },
+      { id: 'boats', label: protocol.boats, align: 'end', text: ({ boats }) => String(boats) },
+    ],
+    rows,
+    keyOf: ({ id }) => String(id),
+  });
+
+/** The signals that led to the starts, one line each, with room for a tick. */
+const countdownSection = (signals: readonly Signal[], rows: readonly ConsoleRow[]) =>
+  sheetSection<Signal>({
+    title: protocol.countdown,
+    columns: [
+      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(at) },
+      { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, rows) },
+      { id: 'sound', label: protocol.sound, text: ({ sound }) => consoleTexts.sounds[sound] },
+      { id: 'given', label: protocol.given, text: () => '☐' },
+    ],
+    rows: signals,
+    keyOf: ({ at }) => String(at),
+  });
+
+const logSection = (events: readonly ShownAct[], nameOf: (event: ShownAct) => string, isUndone: IsUndone) =>
+  sheetSection<ShownAct>({
+    title: consoleTexts.log,
+    columns: [
+      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(Date.parse(at)) },
+      {
+        id: 'act',
+        label: protocol.act,
+        text: (event) => [startActText(event), isUndone(event) ? consoleTexts.undone : ''].filter(Boolean).join(' – '),
+      },
+      { id: 'group', label: consoleTexts.which, text: nameOf },
+      { id: 'by', label: protocol.by, text: ({ made_by }) => made_by?.name ?? '' },
+    ],
+    rows: events,
+    keyOf: ({ id }) => id,
+  });
+
+type IsUndone = (event: ShownAct) => boolean;
+
+interface ProtocolProps {
+  club: string;
+  sailing: SailingRow;
+  rows: readonly ConsoleRow[];
+  /** In the order in which they were done. */
+  events: readonly ShownAct[];
+  nameOf: (event: ShownAct) => string;
+  isUndone: IsUndone;
+}
+
+/** The record of the start and the countdown to it on paper, out of the log. */
+export function Protocol({ club, sailing, rows, events, nameOf, isUndone }: ProtocolProps) {
+  const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
+  const signals = () => signalsOf(signalled, sequenceOf(sailing.start_sequence));
+  return (
+    <PrintSheet
+      club={club}
+      title={`${protocol.title}, ${sailing.name}`}
+      facts={[formatFullDay(sailing.start_date)]}
+      standing=""
+      sections={() => [startsSection(rows), countdownSection(signals(), rows), logSection(events, nameOf, isUndone)]}
+      legend={[]}
+      notes={[protocol.signature]}
+    />
+  );
+}
