@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import type { Competitor } from '../../shared/contract/competitors';
+import { competitorPaths } from '../../shared/contract/competitors';
+import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
+import type { StartLog } from '../../shared/contract/startLog';
+import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
+import { startLogPath } from '../../shared/contract/startLog';
+import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { CI_ONLY } from './faults';
+import { openPage } from './login';
+import { PHONE } from './screens';
+import { sailingPage } from './season';
+import { makeOfficial, type StoryClub } from './storyClub';
+import { test } from './storyTest';
+
+const SECOND_MS = 1000;
+const BOATS = 40;
+const GROUPS = ['E', 'F', 'G'];
+/** Of the phone that is out of reach: what it sees crosses within a minute. */
+const SEEN_OFFLINE = 12;
+/** Long enough for the pause that a browser makes between tries after some that failed. */
+const RECONNECTED = { timeout: 60_000 };
+const A_START_AHEAD = { timeout: 75_000 };
+
+const numberOf = (boat: number): string => `SWE ${100 + boat}`;
+
+/** Three groups that start a minute apart, by time alone, so that a story need not last an evening. */
+async function anEvening({ call, slug }: StoryClub): Promise<number> {
+  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
+  const start = Math.ceil(Date.now() / SECOND_MS + 60) * SECOND_MS;
+  const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, {
+    ...{ club, name: 'Onsdagscupen 7', start_type: 'groups', start_sequence: 'own', start_interval: '00:01:00' },
+    ...{ start_date: localDateOf(start), start_time: localTimeOf(start), recall_order: 'last' },
+  });
+  const groups: number[] = [];
+  for (const [order, name] of GROUPS.entries()) {
+    const start_time = localTimeOf(start + order * 60 * SECOND_MS);
+    groups.push((await call<StartGroup>('POST', startGroupPaths.list, { sailing, name, order, start_time })).id);
+  }
+  for (let boat = 1; boat <= BOATS; boat += 1) {
+    const entry = { sailing, sail_number: numberOf(boat), skipper_name: 'Bo Ek', start_group: groups[boat % 3] };
+    await call('POST', competitorPaths.list, { ...entry, boat_name: `Vind ${boat}`, rating: '0.900' });
+  }
+  return sailing;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
+const starts = (page: Page) => page.getByRole('list', { name: 'Starter' }).getByRole('listitem');
+const tile = (page: Page, boat: number) =>
+  page.getByRole('list', { name: 'Båtar' }).getByRole('button', { name: new RegExp(`^${numberOf(boat)} `) });
+
+/** Gives a group the start that it would have had an hour ago, as one corrects a start that was noted wrongly. */
+async function correctStart(page: Page, group: string, at: number): Promise<void> {
+  await press(page, 'Mer');
+  await page.getByRole('button', { name: 'Flytta och rätta' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Flytta och rätta' });
+  await dialog.getByRole('combobox', { name: 'Grupp' }).selectOption({ label: group });
+  await dialog.getByRole('textbox', { name: 'Klockslag' }).fill(localTimeOf(at));
+  await dialog.getByRole('button', { name: 'Spara' }).tap();
+  await expect(dialog).toBeHidden();
+}
+
+/** Time first, then the boat: two taps. */
+async function finish(page: Page, boat: number): Promise<void> {
+  await press(page, 'Målgång');
+  await tile(page, boat).tap();
+}
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'an evening on two phones and an office screen: AP, a general recall, forty boats, and no network',
+  CI_ONLY,
+  async ({ app, club, openScreen }) => {
+    test.setTimeout(360_000);
+    const sailing = await anEvening(club);
+    const [anna, bo, office] = [await openScreen(PHONE), await openScreen(PHONE), await openScreen()];
+    await openPage(anna, club, sailingPage(club, sailing, 'start'));
+    await openPage(bo, await makeOfficial(app, club), sailingPage(club, sailing, 'finish/live'));
+    await bo.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await bo.goto(sailingPage(club, sailing, 'start'));
+    await openPage(office, await makeOfficial(app, club), sailingPage(club, sailing, 'finish'));
+
+    await test.step('AP goes up a minute before the start, and down with the new starts in sight', async () => {
+      await press(anna, 'Uppskjut');
+      await expect(anna.getByText('Uppskjutet', { exact: true })).toBeVisible();
+      await expect(bo.getByText('Uppskjutet', { exact: true })).toBeVisible({ timeout: 5_000 });
+      await press(anna, 'Nu');
+      await press(anna, /^AP ned/);
+      await expect(anna.getByText(/^Nästa signal/).first()).toBeVisible();
+    });
+
+    await test.step('E starts by itself; from then on Bo is out of reach', async () => {
+      await expect(anna.getByText('E har startat')).toBeVisible(A_START_AHEAD);
+      await bo.context().setOffline(true);
+    });
+
+    await test.step('F is recalled when it has started, and restarts after G', async () => {
+      await correctStart(anna, 'F', Date.now() - 5 * SECOND_MS);
+      await expect(anna.getByText('F har startat')).toBeVisible();
+      await press(anna, /^Allmän/);
+      await expect(starts(anna).filter({ hasText: 'F' })).toBeHidden();
+      await press(anna, 'Nu');
+      await press(anna, /^Likhetstecknet ned/);
+      const { groups } = await club.call<StartLog>('GET', startLogPath(sailing));
+      expect(groups.map(({ attempt }) => attempt)).toEqual([1, 2, 1]);
+      // The race is an hour old from here on.
+      const hourAgo = Date.now() - 3_600 * SECOND_MS;
+      for (const [index, group] of GROUPS.entries()) await correctStart(anna, group, hourAgo + index * 60 * SECOND_MS);
+    });
+
+    await test.step('forty boats finish, twelve of them before Bo, whose page is reloaded and killed', async () => {
+      await anna.goto(sailingPage(club, sailing, 'finish/live'));
+      await bo.goto(sailingPage(club, sailing, 'finish/live'));
+      await expect(tile(bo, 1)).toBeVisible(RECONNECTED);
+      for (let boat = 1; boat <= SEEN_OFFLINE / 2; boat += 1) await finish(bo, boat);
+      await bo.reload();
+      await expect(tile(bo, SEEN_OFFLINE)).toBeVisible(RECONNECTED);
+      for (let boat = SEEN_OFFLINE / 2 + 1; boat <= SEEN_OFFLINE; boat += 1) await finish(bo, boat);
+      await bo.close();
+      for (let boat = SEEN_OFFLINE + 1; boat <= BOATS; boat += 1) await finish(anna, boat);
+    });
+
+    await test.step('with a network everything arrives once, and every screen shows the same', async () => {
+      const again = await bo.context().newPage();
+      await bo.context().setOffline(false);
+      await again.goto(sailingPage(club, sailing, 'finish'));
+      for (const page of [again, office]) await expect(page.getByText('40 i mål · 0 ute')).toBeVisible(RECONNECTED);
+      const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing));
+      const homed = competitors.filter(({ finish_time }: Competitor) => finish_time !== null);
+      expect([competitors.length, homed.length]).toEqual([BOATS, BOATS]);
+      const [onPhone, inOffice] = await Promise.all([again, office].map(homeRows));
+      expect(onPhone).toEqual(inOffice);
+    });
+  },
+);
+
+const homeRows = (page: Page) => page.getByRole('table', { name: 'I mål' }).getByRole('row').allInnerTexts();
