@@ -1,4 +1,7 @@
-/** The signals of a start as sound: a horn, and the seconds before it as a rising row of beeps. */
+/**
+ * The signals of a start as sound: a horn, and the last seconds before it in words. The words are files of public/ljud,
+ * spoken by a synthesiser; until they have been fetched, beeps stand in for them.
+ */
 
 export type Sound = 'short' | 'long' | `word${10 | 5 | 4 | 3 | 2 | 1}`;
 
@@ -20,11 +23,12 @@ interface Voice {
   /** By the clock of the sound. */
   at: number;
   gain: GainNode;
-  oscillators: OscillatorNode[];
+  sources: AudioScheduledSourceNode[];
 }
 
 let context: AudioContext | null = null;
 let planned: Voice[] = [];
+const words = new Map<Sound, AudioBuffer>();
 const listeners = new Set<() => void>();
 
 const tell = (): void => listeners.forEach((listener) => listener());
@@ -35,6 +39,34 @@ function asPlayback(): void {
   if (session) session.type = 'playback';
 }
 
+const COUNTED: readonly Sound[] = ['word10', 'word5', 'word4', 'word3', 'word2', 'word1'];
+
+/** What cannot be fetched or read is heard as a beep. */
+async function fetchWords(audio: AudioContext): Promise<void> {
+  const missing = COUNTED.filter((sound) => !words.has(sound));
+  await Promise.all(
+    missing.map(async (sound) => {
+      const answer = await fetch(`/ljud/${sound.slice('word'.length)}.wav`);
+      if (answer.ok) words.set(sound, await audio.decodeAudioData(await answer.arrayBuffer()));
+    }),
+  );
+}
+
+function word(audio: AudioContext, buffer: AudioBuffer, at: number): Voice {
+  const gain = audio.createGain();
+  gain.connect(audio.destination);
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.connect(gain);
+  source.start(at);
+  return { at, gain, sources: [source] };
+}
+
+function voiceOf(audio: AudioContext, sound: Sound, at: number): Voice {
+  const spoken = words.get(sound);
+  return spoken ? word(audio, spoken, at) : tone(audio, sound, at);
+}
+
 function tone(audio: AudioContext, sound: Sound, at: number): Voice {
   const isHorn = sound === 'short' || sound === 'long';
   const length = isHorn ? LENGTH_S[sound] : BEEP_S;
@@ -42,7 +74,7 @@ function tone(audio: AudioContext, sound: Sound, at: number): Voice {
   gain.gain.setValueAtTime(isHorn ? 0.5 : 0.35, at);
   gain.gain.setValueAtTime(0, at + length);
   gain.connect(audio.destination);
-  const oscillators = (isHorn ? HORN_HZ : [BEEP_HZ[sound] ?? COUNT_HZ]).map((frequency) => {
+  const sources = (isHorn ? HORN_HZ : [BEEP_HZ[sound] ?? COUNT_HZ]).map((frequency) => {
     const oscillator = audio.createOscillator();
     oscillator.type = isHorn ? 'sawtooth' : 'square';
     oscillator.frequency.value = frequency;
@@ -51,14 +83,14 @@ function tone(audio: AudioContext, sound: Sound, at: number): Voice {
     oscillator.stop(at + length);
     return oscillator;
   });
-  return { at, gain, oscillators };
+  return { at, gain, sources };
 }
 
 /** Takes back what has not begun to sound. */
 function takeBack(audio: AudioContext): void {
-  for (const { at, gain, oscillators } of planned) {
+  for (const { at, gain, sources } of planned) {
     if (at <= audio.currentTime) continue;
-    for (const oscillator of oscillators) oscillator.stop();
+    for (const source of sources) source.stop();
     gain.disconnect();
   }
   planned = [];
@@ -77,6 +109,7 @@ export const horn = {
     }
     await context.resume();
     tell();
+    await fetchWords(context).catch(() => undefined);
   },
 
   async turnOff(): Promise<void> {
@@ -87,7 +120,7 @@ export const horn = {
 
   /** One sound now. */
   sound(sound: Sound): void {
-    if (context?.state === 'running') tone(context, sound, context.currentTime);
+    if (context?.state === 'running') voiceOf(context, sound, context.currentTime);
   },
 
   /**
@@ -101,7 +134,7 @@ export const horn = {
     if (audio.state !== 'running') return;
     planned = blasts
       .filter(({ at }) => at > now)
-      .map(({ at, sound }) => tone(audio, sound, audio.currentTime + (at - now) / SECOND_MS));
+      .map(({ at, sound }) => voiceOf(audio, sound, audio.currentTime + (at - now) / SECOND_MS));
   },
 
   /** Calls `listener` when sound was turned on, off or interrupted. Returns the way to stop. */

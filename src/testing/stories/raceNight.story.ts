@@ -72,7 +72,7 @@ test(
   'an evening on two phones and an office screen: AP, a general recall, forty boats, and no network',
   CI_ONLY,
   async ({ app, club, openScreen }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(300_000);
     const sailing = await anEvening(club);
     const [anna, bo, office] = [await openScreen(PHONE), await openScreen(PHONE), await openScreen()];
     await openPage(anna, club, sailingPage(club, sailing, 'start'));
