@@ -77,6 +77,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   sailingResults: [{ sailing: SAILING }],
   resultLog: [SAILING],
   finishObservations: [SAILING],
+  finishDifferences: [SAILING],
+  decideDifferences: [{ sailing: SAILING, decisions: [{ main: 'a-stamp', reserve: null, use: 'main' }] }],
   undoLogged: [{ sailing: SAILING, entry: 2 }],
 
   createStartGroup: [group],

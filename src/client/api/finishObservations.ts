@@ -1,8 +1,15 @@
 import type { Id } from '../../shared/contract/common';
+import {
+  finishDifferencesPath,
+  type FinishDecisionPayload,
+  type FinishDecisionsAnswer,
+  type FinishDifferences,
+} from '../../shared/contract/finishDifferences';
 import { finishObservationPaths, type ObservationsList } from '../../shared/contract/finishObservations';
 import { observationsRead } from '../state/entities/events';
 import { api } from './api';
 import { read } from './call';
+import { queryState, type QueryState } from './queryState';
 
 const observationsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +23,38 @@ const observationsApi = api.injectEndpoints({
       },
       providesTags: (_, __, id) => [{ type: 'FinishObservations', id }],
     }),
+    /** How the two lists of the finish differ. For the sailing's own club. */
+    finishDifferences: build.query<FinishDifferences, Id>({
+      query: finishDifferencesPath,
+      providesTags: (_, __, id) => [{ type: 'FinishDifferences', id }],
+    }),
+    /** The finishes come by push, or with the next read of the sailing. */
+    decideDifferences: build.mutation<FinishDecisionsAnswer, { sailing: Id; decisions: FinishDecisionPayload[] }>({
+      query: ({ sailing, decisions }) => ({
+        url: finishDifferencesPath(sailing),
+        method: 'POST',
+        body: { decisions },
+      }),
+      invalidatesTags: (_, error, { sailing }) => [
+        { type: 'FinishDifferences', id: sailing },
+        ...(error
+          ? []
+          : [
+              { type: 'ResultLog' as const, id: sailing },
+              { type: 'SailingResults' as const, id: sailing },
+              { type: 'Sailing' as const, id: sailing },
+            ]),
+      ],
+    }),
   }),
 });
 
 /** Has what was seen at the finish read, and read again when it may be old. */
 export const useReadObservations = (sailing: Id): void => void observationsApi.useFinishObservationsQuery(sailing);
+
+export const { useDecideDifferencesMutation } = observationsApi;
+
+export function useFinishDifferences(sailing: Id): QueryState & { differences: FinishDifferences | undefined } {
+  const query = observationsApi.useFinishDifferencesQuery(sailing);
+  return { ...queryState(query), differences: query.currentData };
+}

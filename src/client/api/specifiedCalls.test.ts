@@ -36,6 +36,8 @@ const OWN_CALLS = [
   'GET /api/sailings/{id}/finish-observations/',
   'POST /api/sailings/{id}/finish-observations/',
   'PATCH /api/sailings/{id}/finish-observations/{uuid}/',
+  'GET /api/sailings/{id}/finish-differences/',
+  'POST /api/sailings/{id}/finish-differences/',
   'POST /api/competitors/{id}/match/',
   'POST /api/competitors/{id}/swap/',
   'GET /api/time/',

@@ -8,7 +8,10 @@ export interface SeenCrossing {
 }
 
 /** The same crossing in both lists, or one that only one of them has. */
-export type AlignedPair<T extends SeenCrossing> = { main: T; reserve: T | null } | { main: null; reserve: T };
+export interface AlignedPair<T extends SeenCrossing> {
+  main: T | null;
+  reserve: T | null;
+}
 
 export interface Alignment<T extends SeenCrossing> {
   /** How much later the reserve's clock is. */

@@ -28,9 +28,11 @@ interface Placed<T extends SeenCrossing> {
 }
 
 function placed<T extends SeenCrossing>(pair: AlignedPair<T>, offsetMs: number): Placed<T> {
-  if (pair.main === null) return { pair, deltaMs: null, ms: pair.reserve.ms - offsetMs, boat: pair.reserve.boat };
   const { main, reserve } = pair;
-  if (!reserve) return { pair, deltaMs: null, ms: main.ms, boat: main.boat };
+  if (!main || !reserve) {
+    const ms = main?.ms ?? (reserve?.ms ?? 0) - offsetMs;
+    return { pair, deltaMs: null, ms, boat: (main ?? reserve)?.boat ?? null };
+  }
   const deltaMs = reserve.ms - main.ms - offsetMs;
   return { pair, deltaMs, ms: main.ms + deltaMs / 2, boat: main.boat === reserve.boat ? main.boat : null };
 }
