@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { measureAdapters } from './adapters';
 import { measureBytes } from './bytes';
 import { measureDrag } from './drag';
+import { measureFinishMatching } from './finishMatching';
 import { ratioOf, type Figure } from './figure';
 import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
@@ -28,6 +29,7 @@ const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   reducers: () => [...measureReducers(), ...measureAdapters()],
   scoring: measureScoring,
+  finishes: measureFinishMatching,
   bytes: measureBytes,
   drag: measureDrag,
   tables: measureTables,

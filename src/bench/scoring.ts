@@ -15,7 +15,7 @@ const ROUNDS = 15;
 const WARM_UP_ROUNDS = 5;
 
 /** Whole numbers that look random and are the same in every run. */
-function numbersFrom(seed: number): (below: number) => number {
+export function numbersFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -65,7 +65,7 @@ function seasonOf(size: number): SeriesDocument {
   };
 }
 
-function medianMs(call: () => unknown): number {
+export function medianMs(call: () => unknown): number {
   const times: number[] = [];
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     const begun = performance.now();

@@ -78,6 +78,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   resultLog: [SAILING],
   finishObservations: [SAILING],
   startLog: [SAILING],
+  finishDifferences: [SAILING],
+  decideDifferences: [{ sailing: SAILING, decisions: [{ main: 'a-stamp', reserve: null, use: 'main' }] }],
   undoLogged: [{ sailing: SAILING, entry: 2 }],
 
   createStartGroup: [group],

@@ -98,6 +98,9 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/sailings/:id/start-log/': { body: note },
   'POST /api/sailings/:id/finish-observations/': { body: observation },
+  'POST /api/sailings/:id/finish-differences/': {
+    body: ({ objects }) => ({ decisions: [{ main: objects.uuid, use: 'none' }] }),
+  },
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
   'POST /api/series/:id/copy/': { body: () => ({ name: 'Nästa serie' }) },

@@ -14,6 +14,7 @@ export const api = createApi({
     'ResultLog',
     'StartLog',
     'FinishObservations',
+    'FinishDifferences',
     'Series',
     'Serie',
     'SerieResults',

@@ -11,6 +11,7 @@ const DERIVED = [
   'SailingResults',
   'ResultLog',
   'FinishObservations',
+  'FinishDifferences',
   'StartLog',
   'Series',
   'Serie',

@@ -38,6 +38,8 @@ const OWN_CALLS = [
   'PATCH /api/sailings/{id}/finish-observations/{uuid}/',
   'GET /api/sailings/{id}/start-log/',
   'POST /api/sailings/{id}/start-log/',
+  'GET /api/sailings/{id}/finish-differences/',
+  'POST /api/sailings/{id}/finish-differences/',
   'POST /api/competitors/{id}/match/',
   'POST /api/competitors/{id}/swap/',
   'GET /api/time/',

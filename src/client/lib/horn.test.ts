@@ -54,6 +54,7 @@ beforeEach(() => {
   played = [];
 });
 
+const noFile = () => Promise.reject(new TypeError('Failed to fetch'));
 const NOW = 1_000_000;
 
 test('nothing is heard before somebody has turned it on', () => {
@@ -62,7 +63,7 @@ test('nothing is heard before somebody has turned it on', () => {
 });
 
 test('sounds are handed over ahead by the clock of the device, beeps where no words could be fetched', async () => {
-  await horn.turnOn();
+  await horn.turnOn(noFile);
   horn.schedule(
     [
       { at: NOW - 1, sound: 'short' },
@@ -75,7 +76,7 @@ test('sounds are handed over ahead by the clock of the device, beeps where no wo
 });
 
 test('another plan takes back what has not begun, as AP does', async () => {
-  await horn.turnOn();
+  await horn.turnOn(noFile);
   horn.schedule([{ at: NOW + 1_000, sound: 'word5' }], NOW);
   horn.schedule([], NOW);
   expect(played.map(({ isStopped }) => isStopped)).toEqual([true]);
@@ -83,10 +84,10 @@ test('another plan takes back what has not begun, as AP does', async () => {
 
 test('whoever listens hears when it is turned off', async () => {
   const heard: boolean[] = [];
-  await horn.turnOn();
+  await horn.turnOn(noFile);
   const stop = horn.onChange(() => heard.push(horn.isOn()));
   await horn.turnOff();
   stop();
-  await horn.turnOn();
+  await horn.turnOn(noFile);
   expect(heard).toEqual([false]);
 });

@@ -41,13 +41,16 @@ function asPlayback(): void {
 
 const COUNTED: readonly Sound[] = ['word10', 'word5', 'word4', 'word3', 'word2', 'word1'];
 
-/** What cannot be fetched or read is heard as a beep. */
-async function fetchWords(audio: AudioContext): Promise<void> {
+/** Reads a file of the app; throws where it cannot. */
+type ReadFile = (path: string) => Promise<ArrayBuffer>;
+
+/** What cannot be read is heard as a beep. */
+async function readWords(audio: AudioContext, readFile: ReadFile): Promise<void> {
   const missing = COUNTED.filter((sound) => !words.has(sound));
   await Promise.all(
     missing.map(async (sound) => {
-      const answer = await fetch(`/ljud/${sound.slice('word'.length)}.wav`);
-      if (answer.ok) words.set(sound, await audio.decodeAudioData(await answer.arrayBuffer()));
+      const file = await readFile(`/ljud/${sound.slice('word'.length)}.wav`);
+      words.set(sound, await audio.decodeAudioData(file));
     }),
   );
 }
@@ -100,7 +103,7 @@ export const horn = {
   isOn: (): boolean => context?.state === 'running',
 
   /** Must be called within a press: browsers let no page begin to sound by itself. */
-  async turnOn(): Promise<void> {
+  async turnOn(readFile: ReadFile): Promise<void> {
     if (typeof AudioContext === 'undefined') return;
     if (!context) {
       context = new AudioContext();
@@ -109,7 +112,7 @@ export const horn = {
     }
     await context.resume();
     tell();
-    await fetchWords(context).catch(() => undefined);
+    await readWords(context, readFile).catch(() => undefined);
   },
 
   async turnOff(): Promise<void> {

@@ -14,6 +14,7 @@ const tagsOfResults = (model: Model, id: number): Tag[] =>
     ? [
         { type: 'SailingResults', id },
         { type: 'ResultLog', id },
+        { type: 'FinishDifferences', id },
       ]
     : [{ type: 'SerieResults', id }];
 
@@ -31,7 +32,8 @@ const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
   start_event: nothing,
   race_class: nothing,
   competitor: nothing,
-  finish_observation: nothing,
+  // Its number is not its sailing's.
+  finish_observation: () => ['FinishDifferences'],
 };
 
 function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack): Tag[] {

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { courses } from './migrations/courses';
+import { finishDecisions } from './migrations/finishDecisions';
 import { finishObservations } from './migrations/finishObservations';
 import { initial } from './migrations/initial';
 import { limits } from './migrations/limits';
@@ -24,6 +25,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0008_membership': membership,
   '0009_start_log': startLog(engine),
   '0010_finish_observations': finishObservations(engine),
+  '0011_finish_decisions': finishDecisions,
 });
 
 /** Where a database stands among the migrations. */

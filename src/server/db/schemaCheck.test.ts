@@ -60,6 +60,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0008_membership',
       '0009_start_log',
       '0010_finish_observations',
+      '0011_finish_decisions',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

@@ -27,6 +27,8 @@ export interface FinishObservationsTable {
   written_finish_at: Instant | null;
   /** JSON of the result that its boat had before (`LoggedState`). */
   replaced: string | null;
+  /** JSON of what somebody decided about it (`StoredDecision`), where another list tells it differently. */
+  decision: string | null;
   user_id: number | null;
   made_by_name: string;
   made_at: Instant;

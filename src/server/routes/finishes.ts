@@ -4,17 +4,20 @@ import { snapshot } from '../db/insideWork';
 import { created, ok } from '../http/answers';
 import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
+import { decideDifferences } from '../commands/finishes/decideDifferences';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
 import { reportFinish } from '../commands/finishes/reportFinish';
 import { swapBoats } from '../commands/finishes/swapResults';
 import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
 import { updateObservation, writeObservations } from '../commands/finishes/writeObservations';
 import { readObservations } from '../resources/finish-observations/observations';
+import { readDifferences } from '../resources/results/finishDifferences';
 
 type ById = { Params: { id: string } };
 type ByUuid = { Params: { id: string; uuid: string } };
 
 const OBSERVATIONS = '/api/sailings/:id/finish-observations/';
+const DIFFERENCES = '/api/sailings/:id/finish-differences/';
 
 /** What is written down at the finish: of one boat, of many, and of boats that nobody knew. */
 export function finishRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
@@ -55,6 +58,16 @@ export function finishRoutes(app: FastifyInstance, { db, write }: RouteDeps): vo
       const update = { sailingId: pathId(request), uuid: params.uuid, body, expected: expectedVersion(request) };
       return ok(await updateObservation(work, userOf(request), update));
     }),
+  );
+
+  app.get<ById>(DIFFERENCES, async (request) =>
+    snapshot(db, (tx) => readDifferences(tx, userOf(request), pathId(request))),
+  );
+
+  app.post<ById>(DIFFERENCES, (request, reply) =>
+    write(request, reply, async (work) =>
+      ok(await decideDifferences(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 
   app.post<ById>('/api/competitors/:id/swap/', (request, reply) =>

@@ -146,6 +146,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailings/:id/finish-observations/': 'ownClub',
   'POST /api/sailings/:id/finish-observations/': 'ownClub',
   'PATCH /api/sailings/:id/finish-observations/:uuid/': 'ownClub',
+  'GET /api/sailings/:id/finish-differences/': 'ownClub',
+  'POST /api/sailings/:id/finish-differences/': 'ownClub',
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 

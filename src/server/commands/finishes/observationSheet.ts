@@ -90,8 +90,15 @@ const doubtSetting = ({ setting, work, boats }: ObservationSheet) => ({
   sailed: timesSailed(boats.values()),
 });
 
+/** Of the reserve list, and chosen to be its boat's finish: by the main list's clock. */
+const isChosenReserve = ({ list, undone, written_finish_at }: ObservationRecord): boolean =>
+  list === 'reserve' && undone === 0 && written_finish_at !== null;
+
+const finishOf = (row: ObservationRecord): number =>
+  isChosenReserve(row) ? msOf(row.written_finish_at ?? row.at) : finishAt(msOf(row.at));
+
 /** The times as they were before the observation wrote a finish; a code that the boat has been given since stays. */
-function timesBefore(boat: CompetitorView, holder: ObservationRecord | undefined, start: number | null) {
+export function timesBefore(boat: CompetitorView, holder: ObservationRecord | undefined, start: number | null) {
   if (!holder) return {};
   const { finish_at, elapsed_s, recorded, reported_by } = toFinishColumns(
     readState(holder.replaced) ?? NO_RESULT,
@@ -113,11 +120,18 @@ function countingOf(
 ): ObservationRecord | undefined {
   const judged = doubtSetting(sheet);
   const mayWrite = (row: ObservationRecord) =>
-    isOfMain(flagsOf(row)) &&
-    (row.written_finish_at === null || row.id === holder?.id) &&
-    (row.anyway === 1 || !isHindered(kindsOf(row, boat, judged, other)));
+    (isChosenReserve(row) && row.id === holder?.id) ||
+    (isOfMain(flagsOf(row)) &&
+      (row.written_finish_at === null || row.id === holder?.id) &&
+      (row.anyway === 1 || !isHindered(kindsOf(row, boat, judged, other))));
   const crossings = ofBoat(sheet, boat.id).filter(mayWrite);
-  return countingOne(crossings.map((row) => ({ row, ms: msOf(row.at), isChosen: row.anyway === 1 })))?.row;
+  return countingOne(
+    crossings.map((row) => ({
+      row,
+      ms: isChosenReserve(row) ? finishOf(row) : msOf(row.at),
+      isChosen: row.anyway === 1,
+    })),
+  )?.row;
 }
 
 /** The columns that give the boat this finish; null where no clock can have shown it. */
@@ -127,14 +141,14 @@ function finishColumns(
   row: ObservationRecord,
 ): CompetitorChanges | null {
   const start = startOf(boat, setting);
-  const finish = finishAt(msOf(row.at));
+  const finish = finishOf(row);
   const finisher = { entry: boat, start, date: setting.sailing.start_date };
   const validated = validateFinish(finisher, { finish_time: wireDatetime(finish) }, 'club');
   if ('changes' in validated) return validated.changes;
   return row.anyway === 1 ? { ...timeColumns({ recorded: 'finish', finish }, start), reported_by: 'club' } : null;
 }
 
-async function note(
+export async function note(
   sheet: ObservationSheet,
   row: ObservationRecord,
   columns: Partial<ObservationRecord>,
@@ -154,7 +168,11 @@ async function removeUnknown(sheet: ObservationSheet, boat: CompetitorView): Pro
   boats.delete(boat.id);
 }
 
-async function save(sheet: ObservationSheet, boat: CompetitorView, columns: CompetitorChanges): Promise<void> {
+export async function saveResult(
+  sheet: ObservationSheet,
+  boat: CompetitorView,
+  columns: CompetitorChanges,
+): Promise<void> {
   const { work, setting, boats, written } = sheet;
   const changes = realChanges<CompetitorChanges>(boat, columns);
   if (isEmpty(changes)) return;
@@ -185,11 +203,11 @@ export async function settleBoat(
 
   const held = holder && sheet.observations.get(holder.uuid);
   if (held) await note(sheet, held, { written_finish_at: null, replaced: null });
-  if (!row || !columns) return save(sheet, boat, before);
+  if (!row || !columns) return saveResult(sheet, boat, before);
   const replaced = holder ? holder.replaced : JSON.stringify(stateOf(boat));
   const counting = sheet.observations.get(row.uuid) ?? row;
-  await note(sheet, counting, { written_finish_at: storedInstant(finishAt(msOf(row.at))), replaced });
-  return save(sheet, boat, { ...before, ...columns });
+  await note(sheet, counting, { written_finish_at: storedInstant(finishOf(row)), replaced });
+  return saveResult(sheet, boat, { ...before, ...columns });
 }
 
 function doubtsOf(sheet: ObservationSheet, row: ObservationRecord): Doubt[] {

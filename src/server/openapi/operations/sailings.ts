@@ -129,6 +129,17 @@ const resultOperations = chapter('Resultat', {
     answers: { 200: one('ObservationsAnswer') },
     refusals: [409],
   },
+  'GET /api/sailings/:id/finish-differences/': {
+    summary: 'Målgångens två listor, jämförda målgång för målgång; det som har betydelse för resultatet först',
+    answers: { 200: one('FinishDifferences') },
+  },
+  'POST /api/sailings/:id/finish-differences/': {
+    summary: 'Avgöra vems uppgift som gäller där listorna skiljer sig åt: allt skrivs, eller inget',
+    body: 'FinishDecisionsPayload',
+    answers: { 200: one('FinishDecisionsAnswer') },
+    refusals: [409],
+    refusalForms: { 400: errorsByItem('decisions') },
+  },
   'GET /api/sailings/:id/result-log/': {
     summary: 'Varje ändring av resultatet, den senaste först',
     query: PAGING,

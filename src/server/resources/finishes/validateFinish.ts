@@ -128,6 +128,10 @@ export function validateFinish(finisher: Finisher, input: FinishInput, by: 'club
   return { changes: realChanges<CompetitorChanges>(entry, written) };
 }
 
+const NOT_HOME: readonly (ScoreCode | null)[] = ['DNF', 'DNS', 'DNC'];
+/** Whether the code says that the boat never came to the finish: somebody who saw it there says otherwise. */
+export const isNotHome = (code: ScoreCode | null): boolean => NOT_HOME.includes(code);
+
 /** A boat that was seen at the finish and is on no list: kept under its sail number until somebody matches it. */
 export const unknownBoat = (sailNumber: string) =>
   ({

@@ -5,7 +5,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
 import { useExactClock } from '../../../api/serverTime';
-import { useReadStartLog } from '../../../api/raceLogs';
+import { useReadStartLog } from '../../../api/startLog';
 import { selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
 import { paths } from '../../../paths';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';

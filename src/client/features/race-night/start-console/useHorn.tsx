@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { StartActs } from '../../../changes/startActs';
+import { readAppFile } from '../../../api/startLog';
 import { deviceName } from '../../../changes/startChange';
 import { horn, type Blast } from '../../../lib/horn';
 import { serverNow } from '../../../lib/serverClock';
@@ -48,7 +49,7 @@ export function useHorn({ view, acts }: HornInput): Horn {
   useEffect(() => horn.onChange(() => setIsOn(horn.isOn())), []);
 
   const takeOver = () => {
-    void horn.turnOn();
+    void horn.turnOn(readAppFile);
     if (!isOwn) acts.act('armed', { payload: {} });
   };
   const band =
@@ -63,7 +64,7 @@ export function useHorn({ view, acts }: HornInput): Horn {
     isOn,
     takeOver,
     release: () => void horn.turnOff(),
-    test: () => void horn.turnOn().then(() => horn.sound('short')),
+    test: () => void horn.turnOn(readAppFile).then(() => horn.sound('short')),
     band,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
-import { useReadObservations } from '../../../../api/raceLogs';
+import { useReadObservations } from '../../../../api/finishObservations';
 import { selectLoose, startStamp, useObservations, type SeenBoat } from '../../../../changes/observations';
 import { readSetting, removeSetting } from '../../../../lib/storage';
 import { useAppDispatch, useAppSelector } from '../../../../state/rootState';
