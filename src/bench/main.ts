@@ -6,6 +6,7 @@ import { measureDrag } from './drag';
 import { ratioOf, type Figure } from './figure';
 import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
+import { measureNeeds } from './needs';
 import { peerCosts } from './peer';
 import { measurePush } from './push';
 import { measureReaders } from './readers';
@@ -28,6 +29,7 @@ const RESULTS = 'bench/results.json';
 const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   reducers: () => [...measureReducers(), ...measureAdapters()],
   scoring: measureScoring,
+  needs: measureNeeds,
   bytes: measureBytes,
   drag: measureDrag,
   tables: measureTables,
