@@ -21,3 +21,7 @@ const observationsApi = api.injectEndpoints({
 
 /** Has what was seen at the finish read, and read again when it may be old. */
 export const useReadObservations = (sailing: Id): void => void observationsApi.useFinishObservationsQuery(sailing);
+
+/** Reads them once, where no page has them on screen. */
+export const readObservations = (sailing: Id) =>
+  observationsApi.endpoints.finishObservations.initiate(sailing, { subscribe: false, forceRefetch: true });

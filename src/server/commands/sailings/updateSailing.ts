@@ -82,7 +82,7 @@ export async function updateSailing(
   if (visibility === 'withdrawn') await hideEventsBelow(work, id);
   const saved = await changeSailing(work, sailing, columns, visibility);
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
-  return wholeSailing(work.tx, actor, await followChange(work, sailing, saved));
+  return wholeSailing(work.tx, actor, await followChange(work, sailing, saved, input.reason));
 }
 
 /** Everything below the sailing goes with it, each with a number and a frame of its own. */

@@ -32,7 +32,7 @@ export interface HomeBoat {
 }
 
 /** What a boat that is out needs. */
-interface BoatNeeds {
+export interface BoatNeeds {
   id: Id;
   /**
    * The last instant of finish at which the boat comes before those who hold the place, by the places that are held;
@@ -99,7 +99,8 @@ export interface Chances {
 
 const isOpen = (deadline: number | null, now: number): boolean => deadline !== null && now < deadline + HALF_SECOND_MS;
 
-function reachOf({ deadlines }: BoatNeeds, places: readonly number[], now: number): Reach | null {
+/** The best place that the boat may still take from those who are home. */
+export function reachOf({ deadlines }: BoatNeeds, places: readonly number[], now: number): Reach | null {
   const at = deadlines?.findIndex((deadline) => isOpen(deadline, now)) ?? -1;
   const [before, place] = [deadlines?.[at], places[at]];
   return before == null || place === undefined ? null : { place, before };

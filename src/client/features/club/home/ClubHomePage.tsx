@@ -5,7 +5,11 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
-import { paths } from '../../../paths';
+import { useMeQuery } from '../../../api/auth';
+import { tonightSailing } from '../../../api/tonight';
+import { Tonight } from '../../../changes/Tonight';
+import { serverNow } from '../../../lib/serverClock';
+import { paths, tonightPaths } from '../../../paths';
 import { edgeAligned } from '../../../ui/styles';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
@@ -24,9 +28,19 @@ const Logo = styled('img')(({ theme }) => ({
 /** The home of a club: what waits, what comes next, and how it went. */
 export default function ClubHomePage({ club }: { club: Club }) {
   const { status, sailings, error, refetch } = useSailings(club.id);
-  const [today] = useState(() => localDateOf(Date.now()));
+  const [today] = useState(() => localDateOf(serverNow()));
+  const { data: user } = useMeQuery();
+  const tonight = tonightSailing(sailings, today);
   return (
     <PageColumn>
+      {tonight && (
+        <Tonight
+          sailing={tonight}
+          sailor={user?.sailor?.id ?? null}
+          isOfficial={club.can_edit}
+          hrefOf={tonightPaths(club.slug, tonight.id)}
+        />
+      )}
       <PageHeader
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}
