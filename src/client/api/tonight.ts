@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { WireDate } from '../../shared/contract/common';
 import type { Competitor } from '../../shared/contract/competitors';
 import type { SailingRow } from '../../shared/contract/sailings';
 import { addDays } from '../../shared/domain/calendar';
@@ -14,6 +13,7 @@ import {
   type TonightView,
   type Wind,
 } from '../../shared/domain/tonight';
+import { localDateOf } from '../../shared/domain/time';
 import { selectNow } from '../state/clock';
 import { useAppSelector } from '../state/rootState';
 import { selectCompetitorsOfSailing, selectIsSailingRead, selectStartGroups } from '../state/rowSelectors';
@@ -27,7 +27,8 @@ type Dated = Pick<SailingRow, 'status' | 'verified_result' | 'start_date' | 'sta
 const startOf = ({ start_date, start_time }: Dated) => `${start_date} ${start_time ?? '99'}`;
 
 /** The sailing of today, or of last night, that the evening is about: what is sailed before what comes and what was. */
-export function tonightSailing<S extends Dated>(sailings: readonly S[], today: WireDate): S | undefined {
+export function useTonightSailing<S extends Dated>(sailings: readonly S[]): S | undefined {
+  const today = useAppSelector((state) => localDateOf(selectNow(state)));
   const days = [today, addDays(today, -1)];
   return sailings
     .filter(({ status, verified_result, start_date }) => {

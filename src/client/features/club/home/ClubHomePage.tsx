@@ -6,9 +6,8 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
 import { useMeQuery } from '../../../api/auth';
-import { tonightSailing } from '../../../api/tonight';
+import { useTonightSailing } from '../../../api/tonight';
 import { Tonight } from '../../../changes/Tonight';
-import { serverNow } from '../../../lib/serverClock';
 import { paths, tonightPaths } from '../../../paths';
 import { edgeAligned } from '../../../ui/styles';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -28,9 +27,9 @@ const Logo = styled('img')(({ theme }) => ({
 /** The home of a club: what waits, what comes next, and how it went. */
 export default function ClubHomePage({ club }: { club: Club }) {
   const { status, sailings, error, refetch } = useSailings(club.id);
-  const [today] = useState(() => localDateOf(serverNow()));
+  const [today] = useState(() => localDateOf(Date.now()));
   const { data: user } = useMeQuery();
-  const tonight = tonightSailing(sailings, today);
+  const tonight = useTonightSailing(sailings);
   return (
     <PageColumn>
       {tonight && (

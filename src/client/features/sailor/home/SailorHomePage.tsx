@@ -12,9 +12,8 @@ import { ownSeries, entriesInOrder } from '../../../../shared/domain/ownSeries';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorEntries } from '../../../api/sailors';
 import { useSailing } from '../../../api/sailings';
-import { tonightSailing } from '../../../api/tonight';
+import { useTonightSailing } from '../../../api/tonight';
 import { Tonight } from '../../../changes/Tonight';
-import { serverNow } from '../../../lib/serverClock';
 import { paths, sailingsToEnter, tonightPaths } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList } from '../../../ui/page/StepList';
@@ -85,11 +84,8 @@ const nextEntry = (entries: readonly SailorEntry[], today: WireDate): SailorEntr
   entriesInOrder(entries).find((entry) => isAhead(entry, today));
 
 /** The entry of the evening that is on, or that comes within the day. */
-function tonightEntry(entries: readonly SailorEntry[], today: WireDate): SailorEntry | undefined {
-  const sailing = tonightSailing(
-    entries.map((entry) => entry.sailing),
-    today,
-  );
+function useTonightEntry(entries: readonly SailorEntry[]): SailorEntry | undefined {
+  const sailing = useTonightSailing(entries.map((entry) => entry.sailing));
   return sailing && entries.find((entry) => entry.sailing.id === sailing.id);
 }
 
@@ -137,10 +133,10 @@ function OwnTonight({ sailor, entry: { sailing } }: { sailor: Sailor; entry: Sai
 }
 
 function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
-  const [today] = useState(() => localDateOf(serverNow()));
+  const [today] = useState(() => localDateOf(Date.now()));
   const next = nextEntry(entries, today);
+  const tonight = useTonightEntry(entries);
   if (entries.length === 0) return <FirstSteps sailor={sailor} user={user} />;
-  const tonight = tonightEntry(entries, today);
   return (
     <>
       {tonight && <OwnTonight sailor={sailor} entry={tonight} />}
