@@ -7,6 +7,7 @@ import { measureFinishMatching } from './finishMatching';
 import { ratioOf, type Figure } from './figure';
 import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
+import { measureNeeds } from './needs';
 import { peerCosts } from './peer';
 import { measurePush } from './push';
 import { measureReaders } from './readers';
@@ -30,6 +31,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   reducers: () => [...measureReducers(), ...measureAdapters()],
   scoring: measureScoring,
   finishes: measureFinishMatching,
+  needs: measureNeeds,
   bytes: measureBytes,
   drag: measureDrag,
   tables: measureTables,

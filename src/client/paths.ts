@@ -118,3 +118,13 @@ export const documentationOf = (club: string | null): string =>
 /** Where there are sailings to enter: those of the sailor's own club, or all clubs. */
 export const sailingsToEnter = (ownClub: string | null): string =>
   ownClub === null ? paths.clubs : paths.sailings(ownClub);
+
+/** Where each step of an evening is done (`nextStep`). */
+export const tonightPaths = (club: string, sailing: Id) => ({
+  console: paths.startConsole(club, sailing),
+  finish: paths.finishLive(club, sailing),
+  review: paths.result(club, sailing),
+  start: paths.sailingInfo(club, sailing),
+  report: paths.finish(club, sailing),
+  result: paths.result(club, sailing),
+});

@@ -64,3 +64,6 @@ export const MAX_START_EVENTS_PER_CALL = 100;
 export const MAX_GROUPS_PER_ACT = 100;
 /** Acts that the start log of a sailing holds. */
 export const MAX_START_EVENTS = 2_000;
+
+/** Why a verified result is opened again. */
+export const MAX_REASON_LENGTH = 200;

@@ -58,3 +58,7 @@ export function useFinishDifferences(sailing: Id): QueryState & { differences: F
   const query = observationsApi.useFinishDifferencesQuery(sailing);
   return { ...queryState(query), differences: query.currentData };
 }
+
+/** Reads them once, where no page has them on screen. */
+export const readObservations = (sailing: Id) =>
+  observationsApi.endpoints.finishObservations.initiate(sailing, { subscribe: false, forceRefetch: true });

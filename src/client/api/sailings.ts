@@ -85,7 +85,7 @@ export const {
   useDeleteSailingMutation,
 } = sailingsApi;
 
-export type WholeSailing = Required<Omit<SailingPayload, 'club' | 'anyway'>>;
+export type WholeSailing = Required<Omit<SailingPayload, 'club' | 'anyway' | 'reason'>>;
 
 /**
  * A sailing as the multipart form that PUT takes: empty is null. Every field is sent, since what is left out of a PUT

@@ -3,6 +3,7 @@ import type { Id } from '../../shared/contract/common';
 import type { SerieScoring } from '../../shared/contract/scoring';
 import {
   seriePaths,
+  type ClassScoring,
   type Serie,
   type SerieMerge,
   type SeriePayload,
@@ -98,6 +99,12 @@ export function useSeries(club: Id): QueryState & { series: SerieRow[] } {
 export function useSerie(id: Id): QueryState & { serie: Serie | undefined } {
   const query = seriesApi.useSerieQuery(id);
   return { ...queryState(query), serie: query.currentData };
+}
+
+/** How a serie places its classes; without a serie each class is placed by itself. Undefined until it is known. */
+export function useClassScoring(serie: Id | null): ClassScoring | undefined {
+  const { currentData } = seriesApi.useSerieQuery(serie ?? 0, { skip: serie === null });
+  return serie === null ? 'apart' : currentData?.class_scoring;
 }
 
 /** A serie's standings as documents to score here, for explanations and for "what if". */

@@ -134,7 +134,7 @@ export const startStamp =
   };
 
 /** Changes what was seen. Returns the id of the own change; undefined where there is no such observation any more. */
-const startObservationChange =
+export const startObservationChange =
   (sailing: Id, uuid: string, changes: ObservationChanges): Thunk<string | undefined> =>
   (dispatch, getState) => {
     const state = getState();

@@ -9,7 +9,10 @@ function Page() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <FinishDialog
-      question={{ kind: 'unfinished', noTime: [], noRating: [], loose: 0 }}
+      question={{ kind: 'unfinished', noTime: [], noRating: [], loose: [] }}
+      ratingHref="/boats"
+      onCodeRest={() => Promise.resolve()}
+      onDropLoose={() => Promise.resolve()}
       onConfirm={() => Promise.resolve()}
       onClose={() => setOpen(false)}
     />

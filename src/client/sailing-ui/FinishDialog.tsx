@@ -1,3 +1,7 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Competitor } from '../../shared/contract/competitors';
 import type { SailingRow } from '../../shared/contract/sailings';
 import { competitorLabel } from '../../shared/domain/sailNumber';
@@ -12,11 +16,10 @@ const NAMED = 3;
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
 
 /** "3 båtar har varken tid eller kod: SWE 1 Vind, SWE 2 Våg och SWE 3 Bris." */
-function lacking(competitors: readonly Competitor[], what: string): string[] {
-  if (competitors.length === 0) return [];
+function lacking(competitors: readonly Competitor[], what: string): string {
   const names = competitors.slice(0, NAMED).map(competitorLabel);
   const rest = competitors.length - names.length;
-  return [`${boats(competitors.length)} ${what}: ${listed([...names, ...(rest > 0 ? [`${rest} till`] : [])])}.`];
+  return `${boats(competitors.length)} ${what}: ${listed([...names, ...(rest > 0 ? [`${rest} till`] : [])])}.`;
 }
 
 const finishTexts = {
@@ -26,38 +29,78 @@ const finishTexts = {
   noTime: 'har varken tid eller kod',
   noRating: 'har tid men saknar SRS-tal, och får inget resultat',
   loose: (count: number) => (count === 1 ? '1 stämplad tid saknar båt.' : `${count} stämplade tider saknar båt.`),
+  codeRest: (count: number) => (count === 1 ? 'Sätt DNF på båten' : `Sätt DNF på ${count} båtar`),
+  dropLoose: (count: number) => (count === 1 ? 'Släng stämpeln' : `Släng ${count} stämplar`),
+  setRating: 'Sätt SRS-tal',
+  complete: 'Nu saknas ingenting.',
+  finish: 'Avsluta',
   anyway: 'Avsluta ändå',
   back: 'Tillbaka',
 } as const;
 
+/** What is missing, and beside it the way to mend it. */
+const Missing = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: theme.spacing(2),
+  '& li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
+  '& button, & a': { minHeight: 44 },
+}));
+
+function MendButton({ label, onMend }: { label: string; onMend: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false);
+  const mend = () => {
+    setBusy(true);
+    void onMend().finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="outlined" loading={isBusy} onClick={mend}>
+      {label}
+    </Button>
+  );
+}
+
 interface FinishDialogProps {
   question:
     | { kind: 'ahead'; sailing: SailingRow }
-    | { kind: 'unfinished'; noTime: readonly Competitor[]; noRating: readonly Competitor[]; loose: number };
+    | {
+        kind: 'unfinished';
+        noTime: readonly Competitor[];
+        noRating: readonly Competitor[];
+        loose: readonly string[];
+      };
   /** What is to be known besides. */
   note?: string;
+  /** Where boats get their ratings. */
+  ratingHref: string;
+  onCodeRest: () => Promise<void>;
+  onDropLoose: () => Promise<void>;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before a sailing is finished that lies ahead, or whose result is not complete: how many boats, and which. */
-export function FinishDialog({ question, note, onConfirm, onClose }: FinishDialogProps) {
+/**
+ * Asks before a sailing is finished that lies ahead, or whose result is not complete: how many boats, and which, each
+ * with a way to mend it.
+ */
+export function FinishDialog({ question, note, onConfirm, onClose, ...ways }: FinishDialogProps) {
   // The question holds boats, and cannot be the state of an entry as other dialogs are.
   useMenuEntry(true, onClose);
-  const lines =
-    question.kind === 'ahead'
-      ? [finishTexts.ahead(question.sailing)]
-      : [
-          ...lacking(question.noTime, finishTexts.noTime),
-          ...lacking(question.noRating, finishTexts.noRating),
-          ...(question.loose > 0 ? [finishTexts.loose(question.loose)] : []),
-        ];
+  const missing = question.kind === 'unfinished' ? question : null;
+  const isComplete = missing !== null && missing.noTime.length + missing.noRating.length + missing.loose.length === 0;
+  const lines = [
+    ...(note === undefined ? [] : [note]),
+    ...(question.kind === 'ahead' ? [finishTexts.ahead(question.sailing)] : []),
+    ...(isComplete ? [finishTexts.complete] : []),
+  ];
   return (
     <ConfirmDialog
       open
       title={finishTexts.title}
-      text={[...(note === undefined ? [] : [note]), ...lines].join('\n')}
-      confirmLabel={finishTexts.anyway}
+      text={lines.join('\n')}
+      confirmLabel={isComplete ? finishTexts.finish : finishTexts.anyway}
       cancelLabel={finishTexts.back}
       onConfirm={async () => {
         await onConfirm();
@@ -66,6 +109,31 @@ export function FinishDialog({ question, note, onConfirm, onClose }: FinishDialo
       onClose={onClose}
       // The one who asks closes it: another question may follow.
       onDone={() => undefined}
-    />
+    >
+      {missing && (
+        <Missing>
+          {missing.noTime.length > 0 && (
+            <li>
+              {lacking(missing.noTime, finishTexts.noTime)}
+              <MendButton label={finishTexts.codeRest(missing.noTime.length)} onMend={ways.onCodeRest} />
+            </li>
+          )}
+          {missing.loose.length > 0 && (
+            <li>
+              {finishTexts.loose(missing.loose.length)}
+              <MendButton label={finishTexts.dropLoose(missing.loose.length)} onMend={ways.onDropLoose} />
+            </li>
+          )}
+          {missing.noRating.length > 0 && (
+            <li>
+              {lacking(missing.noRating, finishTexts.noRating)}
+              <Button variant="outlined" component={Link} to={ways.ratingHref} nativeButton={false}>
+                {finishTexts.setRating}
+              </Button>
+            </li>
+          )}
+        </Missing>
+      )}
+    </ConfirmDialog>
   );
 }

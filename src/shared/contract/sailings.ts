@@ -218,6 +218,8 @@ export interface SailingPayload {
   /** Finishes the sailing although something is missing: without it that is refused with `unfinished`. */
   anyway?: boolean;
   verified_result?: boolean;
+  /** Why a verified result is unlocked: stands in the result log. */
+  reason?: string;
   start_date: WireDate;
   start_time?: WireTime | null;
   start_type?: StartType;

@@ -14,7 +14,7 @@ export interface SeasonSailing {
 /** Many sailings with the same settings, all or none. */
 export interface SeasonPayload extends Omit<
   SailingPayload,
-  'name' | 'start_date' | 'status' | 'is_finished' | 'anyway' | 'verified_result' | 'registration_deadline'
+  'name' | 'start_date' | 'status' | 'is_finished' | 'anyway' | 'verified_result' | 'reason' | 'registration_deadline'
 > {
   status?: FirstStatus;
   /** The name of a serie that is created for the sailings; used instead of `serie`. */

@@ -6,7 +6,7 @@ import { RECALL_ORDERS } from '../contract/startGroups';
 import { readDuration, wireDuration } from '../domain/duration';
 import { START_SEQUENCES } from '../domain/race-day/sequences';
 import { requestedStatus } from '../domain/status';
-import { MAX_RACE_WEIGHT } from '../limits';
+import { MAX_RACE_WEIGHT, MAX_REASON_LENGTH } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { choice, flag, relation, relationOrObject } from './fields/choice';
 import { required } from './fields/field';
@@ -36,6 +36,7 @@ export const sailingSchema = object({
   anyway: flag(),
   move_groups: flag(),
   verified_result: flag(),
+  reason: text({ min: 0, max: MAX_REASON_LENGTH }),
   start_date: required(date()),
   start_time: time().nullable(),
   start_type: choice(START_TYPES),

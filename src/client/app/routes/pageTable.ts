@@ -109,7 +109,7 @@ const sailing: LayoutRoute<SailingContext> = {
     },
     {
       path: paths.result,
-      page: chunk(() => import('../../features/race-night/results/ResultPage')),
+      page: chunk(() => import('../pages/SailingResultPage')),
       tab: { name: 'Resultat' },
       isLikely: true,
     },

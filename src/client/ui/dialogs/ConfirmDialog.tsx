@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 const CANCEL = 'Avbryt';
 
@@ -23,6 +23,8 @@ interface ConfirmDialogProps {
   onClose: () => void;
   /** In place of `onClose` once it is done. */
   onDone?: () => void;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog({
@@ -35,6 +37,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
   onDone = onClose,
+  children,
 }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -65,6 +68,7 @@ export function ConfirmDialog({
         <Typography id={ids.text} sx={{ whiteSpace: 'pre-line' }}>
           {text}
         </Typography>
+        {children}
         {problem === undefined ? null : (
           <Alert severity="error" sx={{ mt: 2 }}>
             {problem}

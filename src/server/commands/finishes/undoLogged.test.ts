@@ -144,6 +144,15 @@ describeEachEngine('the log of results', (makeApp) => {
     ]);
   });
 
+  test('says why a verified result was unlocked', async () => {
+    await change({ anyway: true, is_finished: true });
+    await change({ verified_result: true });
+    const tooLong = await change({ verified_result: false, reason: 'x'.repeat(201) });
+    expect([tooLong.statusCode, Object.keys(tooLong.json<object>())]).toEqual([400, ['reason']]);
+    await change({ verified_result: false, reason: 'Fel båt på plats 2' });
+    expect(await newest()).toMatchObject({ action: 'unlocked', label: 'Resultatet låstes upp: Fel båt på plats 2' });
+  });
+
   test('an undone change puts back what was before, as a change of its own that can be undone', async () => {
     await report({ finish_time: '19:40' });
     await report({ finish_time: '19:45', score_code: 'SCP' });

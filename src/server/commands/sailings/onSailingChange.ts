@@ -18,12 +18,17 @@ export const planAfter = ({ start_type: type }: SailingChanges): Pick<SailingCha
 
 /**
  * What else a change of a sailing entails: the starts of a pursuit and the times of the boats follow it, and the log
- * records who verified or unlocked the result. Throws 400 when a boat would have finished before its new start. Returns
+ * records who verified or unlocked the result, and why it was unlocked. Throws 400 when a boat would have finished before its new start. Returns
  * the sailing as it stands afterwards.
  */
-export async function followChange(work: Work, before: SailingView, saved: SailingView): Promise<SailingView> {
+export async function followChange(
+  work: Work,
+  before: SailingView,
+  saved: SailingView,
+  reason?: string,
+): Promise<SailingView> {
   if (saved.verified_result > before.verified_result) await logVerified(work, saved.id);
-  if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id);
+  if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id, reason);
 
   const isOtherDate = saved.start_date !== before.start_date;
   const isOtherPlan = saved.pursuit !== before.pursuit || (saved.pursuit !== null && isOtherDate);

@@ -86,7 +86,7 @@ export async function updateSailing(
   const saved = await changeSailing(work, sailing, columns, visibility);
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
   if (move && input.move_groups === true) await moveOwnStarts(work, saved, move);
-  return wholeSailing(work.tx, actor, await followChange(work, sailing, saved));
+  return wholeSailing(work.tx, actor, await followChange(work, sailing, saved, input.reason));
 }
 
 /** Everything below the sailing goes with it, each with a number and a frame of its own. */

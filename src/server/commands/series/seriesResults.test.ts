@@ -29,6 +29,9 @@ describeEachEngine('the standings of a serie', (makeApp) => {
   const enter = (sailing: number, number: string, values: object = {}): Promise<Competitor> =>
     newBoat(people.official, sailing, { sail_number: number, rating: '1.000', ...values });
 
+  const end = (sailing: number) =>
+    people.official('PATCH', `/api/sailings/${sailing}/`, { anyway: true, is_finished: true });
+
   /** A sailing of the serie where these boats got these results. */
   async function sailed(
     serie: number,
@@ -38,6 +41,8 @@ describeEachEngine('the standings of a serie', (makeApp) => {
   ): Promise<number> {
     const { id } = await newSailing(people.official, { serie, start_date: date, name: `Segling ${date}`, ...values });
     for (const [number, result] of Object.entries(results)) await finish((await enter(id, number)).id, result);
+    // One that was left as it is made counts from its end on.
+    if (!('status' in values)) await end(id);
     return id;
   }
 
@@ -53,8 +58,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
 
   test('every boat of any race is scored in all of them, the worst race is discarded, and what is to come has no points', async () => {
     const { id: serie } = await newSerie(people.official);
-    const first = await sailed(serie, '2026-05-07', { 'SWE 1': 60, 'SWE 2': 61, 'SWE 3': 'DNF' });
-    await people.official('PATCH', `/api/sailings/${first}/`, { anyway: true, is_finished: true });
+    await sailed(serie, '2026-05-07', { 'SWE 1': 60, 'SWE 2': 61, 'SWE 3': 'DNF' });
     await sailed(serie, '2026-05-14', { '2': 60, 'SWE 1': 61 });
     const planned = await newSailing(people.official, { serie, start_date: '2026-05-21' });
     await enter(planned.id, 'SWE 8');
@@ -90,6 +94,22 @@ describeEachEngine('the standings of a serie', (makeApp) => {
     expect(whole).toMatchObject({ status: 'ongoing', sailing_count: 3, competitor_count: 4 });
   });
 
+  test('a race that is being sailed counts when it is finished, and no sooner', async () => {
+    const { id: serie } = await newSerie(people.official, { discards: [] });
+    await sailed(serie, '2026-05-07', { 'SWE 1': 60, 'SWE 2': 61 });
+    const running = await sailed(serie, '2026-05-14', { 'SWE 2': 60 }, { status: 'ongoing' });
+    const first = [
+      [1, 'SWE 1', '1.0', '1.0 '],
+      [2, 'SWE 2', '2.0', '2.0 '],
+    ];
+    expect(short(await rowsOf(serie))).toEqual(first);
+    await people.official('PATCH', `/api/sailings/${running}/`, { anyway: true, is_finished: true });
+    expect(short(await rowsOf(serie))).toEqual([
+      [1, 'SWE 2', '3.0', '2.0 1.0'],
+      [2, 'SWE 1', '4.0', '1.0 3.0'],
+    ]);
+  });
+
   test('scoring the documents again gives the same points', async () => {
     const { id: serie } = await newSerie(people.official, {
       discards: [],
@@ -103,7 +123,6 @@ describeEachEngine('the standings of a serie', (makeApp) => {
       { race_weight: 2, must_count: true },
     );
     const second = await sailed(serie, '2026-05-14', { 'SWE 2': 60 });
-    await people.official('PATCH', `/api/sailings/${second}/`, { anyway: true, is_finished: true });
     await people.official('PATCH', `/api/sailings/${second}/`, { verified_result: true });
 
     const reply = await people.member('GET', `/api/series/${serie}/scoring/`);
@@ -130,7 +149,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
           },
           boats: { 'SWE 1': { sail_number: 'SWE 1', skipper_name: 'Anna Ek', categories: [] } },
           races: [
-            { name: 'Segling 2026-05-07', verified_result: false, is_preliminary: true },
+            { name: 'Segling 2026-05-07', verified_result: false, is_preliminary: false },
             { sailing: second, status: 'finished', verified_result: true, is_preliminary: false },
           ],
         },
@@ -153,6 +172,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
       await finish((await enter(sailing, 'SWE 1', { race_class: srs })).id, 60);
       await finish((await enter(sailing, 'SWE 2', { race_class: folkboats })).id, 59);
       await finish((await enter(sailing, 'SWE 3')).id, 58);
+      await end(sailing);
     }
     const rows = await rowsOf(serie);
     expect(rows.map(({ race_class, key, position, net_points }) => [race_class, key, position, net_points])).toEqual([
@@ -170,7 +190,7 @@ describeEachEngine('the standings of a serie', (makeApp) => {
 
   test('a cancelled sailing is there and does not count; an unpublished one is the club’s alone', async () => {
     const { id: serie } = await newSerie(people.official, { discards: [] });
-    const cancelled = await sailed(serie, '2026-05-07', { 'SWE 9': 60 });
+    const cancelled = await sailed(serie, '2026-05-07', { 'SWE 9': 60 }, { status: 'ongoing' });
     await people.official('PATCH', `/api/sailings/${cancelled}/`, { status: 'cancelled' });
     await sailed(serie, '2026-05-14', { 'SWE 1': 60 });
     await sailed(serie, '2026-05-21', { 'SWE 2': 60 }, { status: 'unpublished' });
@@ -191,11 +211,11 @@ describeEachEngine('the standings of a serie', (makeApp) => {
       elapsed_time: '01:00:00',
     });
     expect(report.statusCode).toBe(200);
+    await people.official('PATCH', `/api/sailings/${sailing}/`, { anyway: true, is_finished: true });
     expect(await rowsOf(serie)).toMatchObject([{ key: 'SWE 5', is_preliminary: true }]);
     expect((await people.member('GET', `/api/series/${serie}/scoring/`)).json()).toMatchObject({
       classes: [{ races: [{ is_preliminary: true }] }],
     });
-    await people.official('PATCH', `/api/sailings/${sailing}/`, { anyway: true, is_finished: true });
     await people.official('PATCH', `/api/sailings/${sailing}/`, { verified_result: true });
     expect(await rowsOf(serie)).toMatchObject([{ is_preliminary: false }]);
   });

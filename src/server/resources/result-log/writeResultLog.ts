@@ -8,7 +8,7 @@ import { isSameState, stateOf, unknownOf } from './state';
 export const resultLogTexts = {
   server: 'Servern',
   verified: 'Resultatet verifierades',
-  unlocked: 'Resultatet låstes upp',
+  unlocked: (reason: string) => (reason === '' ? 'Resultatet låstes upp' : `Resultatet låstes upp: ${reason}`),
   retimed: (boats: number) =>
     boats === 1 ? 'Starten ändrades: en båts tid räknades om' : `Starten ändrades: ${boats} båtars tider räknades om`,
   notUndoable: 'Det här kan inte ångras i loggen.',
@@ -72,5 +72,5 @@ export async function logRetimed(work: Work, sailingId: number, boats: number): 
 
 export const logVerified = (work: Work, sailingId: number): Promise<void> =>
   logSailing(work, sailingId, 'verified', resultLogTexts.verified);
-export const logUnlocked = (work: Work, sailingId: number): Promise<void> =>
-  logSailing(work, sailingId, 'unlocked', resultLogTexts.unlocked);
+export const logUnlocked = (work: Work, sailingId: number, reason = ''): Promise<void> =>
+  logSailing(work, sailingId, 'unlocked', resultLogTexts.unlocked(reason));

@@ -4,7 +4,6 @@ import type { ResultMethod } from '../../contract/raceClasses';
 import type { ScoredRace } from '../../contract/scoring';
 import type { PursuitPlan } from '../../contract/sailings';
 import type { ResultEntry } from '../scoring/resultEntry';
-import { hasResult } from '../scoring/resultEntry';
 import type { Identified } from './rowKeys';
 import type { RuledRace } from './serieRules';
 
@@ -36,8 +35,8 @@ export interface SerieRace extends ScoredRace, RuledRace {
   entries: readonly SerieEntry[];
 }
 
-/** True for a race that counts: it is published, not cancelled, and has been sailed. */
-export function isScored({ status, entries }: Pick<SerieRace, 'status' | 'entries'>): boolean {
-  if (status === 'unpublished' || status === 'cancelled') return false;
-  return status === 'finished' || entries.some(hasResult);
-}
+/**
+ * True for a race that counts: it has been sailed to its end. While boats are out those who race would count as absent,
+ * and discards would begin too early.
+ */
+export const isScored = ({ status }: Pick<SerieRace, 'status'>): boolean => status === 'finished';

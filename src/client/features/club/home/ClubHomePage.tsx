@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailings } from '../../../api/sailings';
-import { paths } from '../../../paths';
+import { useMeQuery } from '../../../api/auth';
+import { useTonightSailing } from '../../../api/tonight';
+import { Tonight } from '../../../changes/Tonight';
+import { paths, tonightPaths } from '../../../paths';
 import { edgeAligned } from '../../../ui/styles';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
@@ -25,8 +28,18 @@ const Logo = styled('img')(({ theme }) => ({
 export default function ClubHomePage({ club }: { club: Club }) {
   const { status, sailings, error, refetch } = useSailings(club.id);
   const [today] = useState(() => localDateOf(Date.now()));
+  const { data: user } = useMeQuery();
+  const tonight = useTonightSailing(sailings);
   return (
     <PageColumn>
+      {tonight && (
+        <Tonight
+          sailing={tonight}
+          sailor={user?.sailor?.id ?? null}
+          isOfficial={club.can_edit}
+          hrefOf={tonightPaths(club.slug, tonight.id)}
+        />
+      )}
       <PageHeader
         title={club.name}
         context={club.logo === null ? null : <Logo src={club.logo} alt="" />}

@@ -117,7 +117,7 @@ export const sailingTexts = {
     next: {
       unpublished: { step: 'Publicera', text: 'Bara klubbens funktionärer ser seglingen.' },
       upcoming: { step: 'Sätt som pågående', text: 'Seglingen blir pågående av sig själv vid första starten.' },
-      ongoing: { step: 'Avsluta seglingen', text: 'Avsluta när alla har gått i mål eller utgått.' },
+      ongoing: { step: null, text: 'Seglingen pågår.' },
       finished: { step: null, text: 'Seglingen är avslutad.' },
       cancelled: { step: 'Sätt som kommande', text: 'Seglingen är inställd.' },
     },

@@ -27,7 +27,7 @@ export function ReadingSheet({ club, sailing, reason }: ReadingSheetProps) {
     <PageFrame>
       <div className="line">
         <Alert severity="info">{reason}</Alert>
-        {canEdit && <ResultState sailing={sailing} sheet={sheet} />}
+        {canEdit && <ResultState club={club} sailing={sailing} sheet={sheet} />}
         <OwnFinish sailing={sailing} rows={rows} />
         <SheetStatus sheet={sheet} />
       </div>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -105,11 +105,10 @@ interface BoatsOutProps {
   home: readonly SheetRow[];
   onChoose: ComponentProps<typeof CompetitorsOut>['onChoose'];
   onDialog: (dialog: FinishDialog) => void;
-  children: ReactNode;
 }
 
 /** The boats that are still out, and what is done with all of them at once. */
-function BoatsOut({ rows, home, onChoose, onDialog, children }: BoatsOutProps) {
+function BoatsOut({ rows, home, onChoose, onDialog }: BoatsOutProps) {
   const isAllHome = rows.length === 0;
   return (
     <div className="out">
@@ -131,7 +130,6 @@ function BoatsOut({ rows, home, onChoose, onDialog, children }: BoatsOutProps) {
           <CompetitorsOut rows={rows} home={home} onChoose={onChoose} />
         )}
       </section>
-      {children}
     </div>
   );
 }
@@ -162,14 +160,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
     stampNow(moment, line.awaited);
     if (line.awaited) line.clear();
   };
-  // When all are home, what comes next stands where the boats stood.
   const isAllHome = sheet.out.length === 0;
-  const rest = (
-    <>
-      <ResultState sailing={sailing} sheet={sheet} />
-      <LogSection sailing={sailing.id} isLocked={false} />
-    </>
-  );
   return (
     <>
       <PageFrame>
@@ -193,9 +184,13 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             onSeen={onSeen}
           />
         </div>
-        <BoatsOut rows={sheet.out} home={[...sheet.home, ...sheet.coded]} onChoose={line.take} onDialog={show}>
-          {isAllHome && rest}
-        </BoatsOut>
+        <BoatsOut rows={sheet.out} home={[...sheet.home, ...sheet.coded]} onChoose={line.take} onDialog={show} />
+        {/* When all are home, what comes next stands where the boats stood. It is the same all the time: a question
+            of it stays open. */}
+        <div className="rest" data-last={isAllHome ? undefined : ''}>
+          <ResultState club={club} sailing={sailing} sheet={sheet} />
+          <LogSection sailing={sailing.id} isLocked={false} />
+        </div>
         <div className="lists">
           {rows.length === 0 ? (
             <EmptyState title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
@@ -203,7 +198,6 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             <SheetLists sheet={sheet} onMenu={openMenu} />
           )}
         </div>
-        {!isAllHome && <div className="rest">{rest}</div>}
       </PageFrame>
       {menu && <RowMenu {...actions} {...menu} onClose={closeMenu} />}
       {dialog && (

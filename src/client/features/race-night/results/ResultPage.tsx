@@ -60,7 +60,7 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
             title={resultTexts.noTimes}
             text={mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText}
             action={
-              mayWrite ? (
+              mayWrite && sailing.status !== 'ongoing' ? (
                 <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
                   {resultTexts.toFinish}
                 </Button>

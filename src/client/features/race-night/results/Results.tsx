@@ -24,6 +24,8 @@ import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { ResultStanding } from './ResultStanding';
 import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
+import { LooseFinishes, StillOpen } from './StillOpen';
+import { useNeeds } from '../../../changes/needs';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
 import { ResultTable, type SailorOf } from './table/ResultTable';
 import { resultTexts } from './texts';
@@ -141,6 +143,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
     [results.results, raceClass, group, query],
   );
   const times = view.times ?? (isNarrow ? NARROW_TIMES[results.list] : TIME_COLUMNS);
+  const needs = useNeeds(sailing, results);
   const hasNoHits = shown.sections.length === 0 && shown.waiting.length === 0;
   const files = <ResultFiles {...{ sailing, shown, groupName }} />;
   return (
@@ -150,6 +153,8 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         competitorCount={results.results.length}
         updatedAt={updatedAt}
       />
+      {club.can_edit && needs.fleets.length > 0 ? <LooseFinishes sailing={sailing.id} /> : null}
+      <StillOpen needs={needs} />
       {sailing.start_type === 'individual' ? (
         <ListChoice results={results} onChoose={(list) => choose('list', list)} />
       ) : null}
@@ -193,6 +198,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
       <WaitingCompetitors
         title={sailing.is_finished ? resultTexts.waitingAfter : resultTexts.waiting}
         rows={shown.waiting}
+        needs={needs}
       />
       {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
       <ResultPaper {...{ club, sailing, shown }} notes={results.why} />

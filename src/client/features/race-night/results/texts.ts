@@ -55,6 +55,20 @@ export const resultTexts = {
   },
 
   help: 'Tryck på en siffra för att se varför.',
+  needs: {
+    mayWin: (count: number) => (count === 1 ? '1 båt kan ännu vinna' : `${count} båtar kan ännu vinna`),
+    nobody: 'Ingen båt som är ute hinner vinna',
+    won: 'Segern är avgjord',
+    settled: (places: number) => (places === 1 ? 'plats 1 är avgjord' : `plats 1–${places} är avgjorda`),
+    preliminary: 'preliminärt',
+    unknown: (count: number, clock: string | null) =>
+      `${count === 1 ? '1 okänd målgång' : `${count} okända målgångar`}${clock === null ? '' : ` ${clock}`} kan ändra det.`,
+    toWin: (clock: string) => `Måste i mål senast ${clock} för att vinna`,
+    toPlace: (place: number, clock: string) => `Måste i mål senast ${clock} för plats ${place}`,
+    tooLate: 'Kan inte gå förbi någon längre',
+    noStart: 'Ingen starttid',
+    noRating: 'SRS-tal saknas',
+  },
   waiting: 'Ingen tid ännu',
   waitingAfter: 'Ingen tid',
   course: (name: string) => `Bana: ${name}`,

@@ -210,3 +210,54 @@ test('a sailor that there is not, and an address that cannot be one, are not fou
   await open(account, '/sailors/sara/home');
   expect(await screen.findByText('This page could not be found')).toBeVisible();
 });
+
+describe('the evening', () => {
+  const evening = async (clock: string, sailing: object = {}, own: object = {}) => {
+    site.server.clock.set(`2026-06-04T${clock}+02:00`);
+    const row = await aSailingRecord(site.server, site.club, sailing);
+    const group = await aGroupRecord(site.server, row, { name: 'Snabba', start_time: '18:40:00', class_flag: 'E' });
+    const boat = (sail_number: string, values: object = {}) =>
+      aCompetitorRecord(site.server, row, {
+        sail_number,
+        start_group_id: group.id,
+        rating_thousandths: 1000,
+        base_rating_thousandths: 1000,
+        ...values,
+      });
+    await boat('SWE 312', { boat_name: 'Vindil', sailor_id: account.sailor_id, rating_thousandths: 900, ...own });
+    return { row, boat };
+  };
+  const HOME = { elapsed_s: 1800, finish_at: '2026-06-04T17:10:00.000Z' };
+
+  test('before the start: the own countdown and the way to it', async () => {
+    await evening('17:41:00');
+    await open();
+    const tonight = await section('SWE 312 Vindil');
+    expect(await tonight.findByText('till din start 18.40.00')).toBeVisible();
+    expect(tonight.getByRole('timer', { name: 'Tid till start' })).toHaveTextContent(/^5[89]:\d\d$/);
+    expect(tonight.getByRole('link', { name: 'Se din start' })).toBeVisible();
+  });
+
+  test('while racing: time sailed, and by when to be home', async () => {
+    const { boat, row } = await evening('19:11:00', { status: 'ongoing', self_reporting: 1 });
+    await boat('SWE 8', HOME);
+    await open();
+    const tonight = await section('SWE 312 Vindil');
+    expect(await tonight.findByText(/^Du leder om du är i mål senast 19\.13\.19, om 2:\d\d\./)).toBeVisible();
+    expect(tonight.getByText(/^seglat sedan 18\.40\.00/)).toBeVisible();
+    expect(tonight.getByRole('link', { name: 'Rapportera din målgång' })).toHaveAttribute(
+      'href',
+      `/clubs/exempel-ss/sailings/${row.id}/finish`,
+    );
+  });
+
+  test('at home: the place and the whole result', async () => {
+    const { boat } = await evening('19:11:00', { status: 'ongoing' }, HOME);
+    await boat('SWE 8');
+    await open();
+    const tonight = await section('SWE 312 Vindil');
+    expect(await tonight.findByText('1:a')).toBeVisible();
+    expect(tonight.getByText('Preliminärt')).toBeVisible();
+    expect(tonight.getByRole('link', { name: 'Se hela resultatet' })).toBeVisible();
+  });
+});

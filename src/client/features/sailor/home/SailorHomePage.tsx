@@ -11,7 +11,10 @@ import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
 import { ownSeries, entriesInOrder } from '../../../../shared/domain/ownSeries';
 import { localDateOf } from '../../../../shared/domain/time';
 import { useSailorEntries } from '../../../api/sailors';
-import { paths, sailingsToEnter } from '../../../paths';
+import { useSailing } from '../../../api/sailings';
+import { useTonightSailing } from '../../../api/tonight';
+import { Tonight } from '../../../changes/Tonight';
+import { paths, sailingsToEnter, tonightPaths } from '../../../paths';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList } from '../../../ui/page/StepList';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -80,6 +83,12 @@ function isAhead({ sailing, competitor }: SailorEntry, today: WireDate): boolean
 const nextEntry = (entries: readonly SailorEntry[], today: WireDate): SailorEntry | undefined =>
   entriesInOrder(entries).find((entry) => isAhead(entry, today));
 
+/** The entry of the evening that is on, or that comes within the day. */
+function useTonightEntry(entries: readonly SailorEntry[]): SailorEntry | undefined {
+  const sailing = useTonightSailing(entries.map((entry) => entry.sailing));
+  return sailing && entries.find((entry) => entry.sailing.id === sailing.id);
+}
+
 /** Where there is a time or a code, the latest first. */
 const latestResults = (entries: readonly SailorEntry[]): SailorEntry[] =>
   entriesInOrder(entries)
@@ -114,18 +123,31 @@ function NothingNext({ sailor, user }: SailorHomePageProps) {
   );
 }
 
+/** The evening that the sailor is entered in. */
+function OwnTonight({ sailor, entry: { sailing } }: { sailor: Sailor; entry: SailorEntry }) {
+  const { sailing: row } = useSailing(sailing.id);
+  if (row === undefined) return null;
+  return (
+    <Tonight sailing={row} sailor={sailor.id} isOfficial={false} hrefOf={tonightPaths(sailing.club.slug, sailing.id)} />
+  );
+}
+
 function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
   const [today] = useState(() => localDateOf(Date.now()));
   const next = nextEntry(entries, today);
+  const tonight = useTonightEntry(entries);
   if (entries.length === 0) return <FirstSteps sailor={sailor} user={user} />;
   return (
-    <Columns>
-      {next ? <NextStart sailor={sailor} entry={next} /> : <NothingNext sailor={sailor} user={user} />}
-      <Stack spacing={5}>
-        <LatestResults results={latestResults(entries)} />
-        <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} />
-      </Stack>
-    </Columns>
+    <>
+      {tonight && <OwnTonight sailor={sailor} entry={tonight} />}
+      <Columns>
+        {next ? <NextStart sailor={sailor} entry={next} /> : <NothingNext sailor={sailor} user={user} />}
+        <Stack spacing={5}>
+          <LatestResults results={latestResults(entries)} />
+          <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} />
+        </Stack>
+      </Columns>
+    </>
   );
 }
 

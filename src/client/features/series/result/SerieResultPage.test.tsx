@@ -66,6 +66,17 @@ test('races that do not count say why, and what is preliminary is called so', as
   expect(screen.getByText('Torsdag 3 (21/5) är inställd.')).toBeVisible();
 });
 
+test('a race that is being sailed is named below, and is no column yet', async () => {
+  const evenings = [
+    EVENINGS[0] ?? {},
+    { order: ['SWE 57'], sailing: { status: 'ongoing' as const, verified_result: 0 as const } },
+  ];
+  await open(await aSeason(site.server, site.club, { evenings, rules: { discards: [] } }));
+  await table();
+  expect(screen.getByText(/^Torsdag 2 \(14\/5\) seglas nu\. Den räknas när den är avslutad\.$/)).toBeVisible();
+  expect((await table()).getAllByRole('columnheader').map(({ textContent }) => textContent)).not.toContain('2');
+});
+
 test('a sub-result places its boats among themselves', async () => {
   const categories = { 'SWE 8': ['Dam'], 'SWE 99': ['Dam'] };
   await open(await aSeason(site.server, site.club, { evenings: EVENINGS, categories }));
@@ -90,7 +101,7 @@ test('without results it says so', async () => {
 
 test("an official's new time is seen at once, and the rows that changed are marked", async () => {
   const season = await aSeason(site.server, site.club, {
-    evenings: [EVENINGS[0] ?? {}, { order: ['SWE 57', 'SWE 8'], sailing: { status: 'ongoing', verified_result: 0 } }],
+    evenings: [EVENINGS[0] ?? {}, { order: ['SWE 57', 'SWE 8'], sailing: { verified_result: 0 } }],
     rules: { discards: [] },
   });
   await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, await site.official());

@@ -15,7 +15,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * What has to be said below the standings: races that do not count and why, those that were cancelled, and what may
+ * What has to be said below the standings: races that do not count and why, those that are being sailed or were cancelled, and what may
  * still change.
  */
 export function notesOf(standings: Standings, sailings: readonly SailingSummary[]): string[] {
@@ -28,7 +28,15 @@ export function notesOf(standings: Standings, sailings: readonly SailingSummary[
   const cancelled = sailings.flatMap(({ name, status, start_date }) =>
     status === 'cancelled' ? [standingsTexts.cancelledRace(name, shortDate(start_date))] : [],
   );
-  return [...notCounted, ...cancelled, ...(isPreliminary(standings) ? [standingsTexts.preliminaryNote] : [])];
+  const running = sailings.flatMap(({ name, status, start_date }) =>
+    status === 'ongoing' ? [standingsTexts.runningRace(name, shortDate(start_date))] : [],
+  );
+  return [
+    ...notCounted,
+    ...running,
+    ...cancelled,
+    ...(isPreliminary(standings) ? [standingsTexts.preliminaryNote] : []),
+  ];
 }
 
 interface StandingsNotesProps {

@@ -40,6 +40,7 @@ export const standingsTexts = {
   allBoats: 'Alla',
   raceNotCounted: (name: string, day: string, reason: string) => `${name} (${day}) räknas inte. ${reason}`,
   cancelledRace: (name: string, day: string) => `${name} (${day}) är inställd.`,
+  runningRace: (name: string, day: string) => `${name} (${day}) seglas nu. Den räknas när den är avslutad.`,
   noResultYet: 'Den har inget resultat ännu.',
   discards: (number: number) => (number === 1 ? 'En segling är borträknad.' : `${number} seglingar är borträknade.`),
   races: count('räknad segling', 'räknade seglingar'),

@@ -80,7 +80,9 @@ test('a sailing that lies ahead is finished only after two questions: when it st
     await screen.findByText('4 båtar har varken tid eller kod: SWE 1 Vind, SWE 2 Vind, SWE 3 Vind och 1 till.'),
   ).toBeVisible();
   await anyway();
-  expect(await screen.findByText('Status ändrad till Avslutad.')).toBeVisible();
+  expect(
+    await screen.findByText('Seglingen är avslutad.', { selector: '[role=status] *, [role=alert] *' }),
+  ).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { useFinishSailing } from '../../../../api/finishSailing';
+import { useFinishSailing } from '../../../../changes/finishSailing';
 import { usePrefetch } from '../../../../lib/prefetch';
 import { paths } from '../../../../paths';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
@@ -24,10 +24,10 @@ const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
 const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
 
 /** For the official: where the sailing stands, and its way on. */
-function Status({ sailing }: { sailing: SailingRow }) {
+function Status({ club, sailing }: { club: Club; sailing: SailingRow }) {
   const { transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
-  const { question, finish, finishAnyway, giveUp, ...finishing } = useFinishSailing(sailing, {
+  const { question, finish, finishAnyway, codeRest, dropLoose, giveUp, ...finishing } = useFinishSailing(sailing, {
     onFinished: () => tellStatus('finished'),
     onFailed: tellProblem,
   });
@@ -40,7 +40,16 @@ function Status({ sailing }: { sailing: SailingRow }) {
         isSaving={isSaving || finishing.isSaving}
         onStatus={(status) => void (status === 'finished' ? finish() : change(sailing.id, status))}
       />
-      {question && <FinishDialog question={question} onConfirm={finishAnyway} onClose={giveUp} />}
+      {question && (
+        <FinishDialog
+          question={question}
+          ratingHref={paths.competitors(club.slug, sailing.id)}
+          onCodeRest={codeRest}
+          onDropLoose={dropLoose}
+          onConfirm={finishAnyway}
+          onClose={giveUp}
+        />
+      )}
     </Box>
   );
 }
@@ -63,7 +72,7 @@ export function SailingInfo({ club, sailing, children }: SailingInfoProps) {
   const noGroups = club.can_edit ? sailingTexts.info.noGroups : sailingTexts.info.noGroupsSailor;
   return (
     <>
-      {club.can_edit ? <Status sailing={sailing} /> : null}
+      {club.can_edit ? <Status club={club} sailing={sailing} /> : null}
       <InfoColumns>
         <InfoSection
           title={sailingTexts.info.facts}

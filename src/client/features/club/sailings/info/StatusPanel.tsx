@@ -8,10 +8,11 @@ import { edgeAligned } from '../../../../ui/styles';
 import { useActionMenu } from '../../../../ui/menus/MoreMenu';
 import { sailingTexts } from '../texts';
 
+/** The end of a sailing has a card of its own. */
 const NEXT: Record<SailingStatus, SailingStatus | null> = {
   unpublished: 'upcoming',
   upcoming: 'ongoing',
-  ongoing: 'finished',
+  ongoing: null,
   finished: null,
   cancelled: 'upcoming',
 };

@@ -1,25 +1,37 @@
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
-import { useFinishSailing } from '../../../../api/finishSailing';
+import { MAX_REASON_LENGTH } from '../../../../../shared/limits';
+import { useFinishSailing } from '../../../../changes/finishSailing';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
 import { useChangeSailingMutation } from '../../../../api/sailings';
 import { errorTexts } from '../../../../../shared/texts/errors';
 import { usePrefetch } from '../../../../lib/prefetch';
+import { paths } from '../../../../paths';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { formatMoment } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
-import type { Sheet } from '../sheet/sheetOf';
+import { useSheet, type Sheet } from '../sheet/sheetOf';
 
 const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
+const codes = (count: number) => (count === 1 ? '1 kod' : `${count} koder`);
 
 /** What is said of the result as a whole. */
 const finishStateTexts = {
+  label: 'Kvällens resultat',
+  counts: ({ home, coded, out }: Sheet) => `${home.length} i mål, ${codes(coded.length)}, ${out.length} kvar`,
+  isDone: 'Klart?',
+  isRacing: 'Seglas nu',
   preliminary: 'Resultatet är preliminärt tills det verifieras.',
   notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
+  notScored: 'Räknas i serien när seglingen är avslutad.',
+  toFinish: 'Öppna Målgång',
   finish: 'Avsluta seglingen',
   finished: 'Seglingen är avslutad.',
   verify: 'Verifiera resultat',
@@ -34,7 +46,9 @@ const finishStateTexts = {
   verifiedAt: (when: string) => `Resultatet verifierades ${when}.`,
   unlock: 'Lås upp',
   unlockTitle: 'Låsa upp resultatet?',
-  unlockText: 'Resultatet blir preliminärt igen, och tider och koder kan ändras.',
+  unlockText: 'Resultatet blir preliminärt igen, och tider och koder kan ändras. Skälet står i resultatloggen.',
+  reason: 'Varför?',
+  reasonMissing: 'Skriv varför resultatet låses upp.',
   unlocked: 'Resultatet är upplåst.',
 } as const;
 
@@ -43,19 +57,23 @@ const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog)
 const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
 const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
 
-const Panel = styled('div')(({ theme }) => ({
+const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1.5, 2),
   padding: theme.spacing(1.5, 2),
   border: `var(--stroke) solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
+  '& .words': { flex: '1 1 14rem', minWidth: 0 },
+  '& .counts': { fontSize: '1.25rem', fontWeight: 'var(--weight-strong)', fontVariantNumeric: 'tabular-nums' },
+  '& .ways': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
 }));
 
 interface ResultStateProps {
+  club: Club;
   sailing: SailingRow;
   sheet: Sheet;
 }
@@ -66,6 +84,29 @@ const warnings = ({ out, unknownCount, waitingCount }: Sheet): string[] => [
   ...(unknownCount > 0 ? [finishStateTexts.verifyUnknown(unknownCount)] : []),
 ];
 
+/** How many are home, and what that asks for. */
+function CountsCard({ sailing, sheet, text, children }: CountsCardProps) {
+  const isRacing = sailing.status !== 'finished' && sheet.out.length > 0;
+  const title = sailing.verified_result ? '' : `${isRacing ? finishStateTexts.isRacing : finishStateTexts.isDone} `;
+  return (
+    <Card aria-label={finishStateTexts.label}>
+      <div className="words">
+        <p className="counts" style={{ margin: 0 }}>
+          {title}
+          {finishStateTexts.counts(sheet)}
+        </p>
+        <Typography>{text}</Typography>
+      </div>
+      <div className="ways">{children}</div>
+    </Card>
+  );
+}
+
+interface CountsCardProps extends Pick<ResultStateProps, 'sailing' | 'sheet'> {
+  text: ReactNode;
+  children: ReactNode;
+}
+
 /** Who has verified the result, and when. */
 function VerifiedText({ sailing }: { sailing: SailingRow }) {
   const { entries = [] } = useResultLog(sailing.id);
@@ -75,62 +116,132 @@ function VerifiedText({ sailing }: { sailing: SailingRow }) {
   return by === undefined ? finishStateTexts.verifiedAt(when) : finishStateTexts.verifiedBy(by, when);
 }
 
-/** The way to end the sailing, for those who write its result. */
-function EndSailing({ sailing, sheet }: ResultStateProps) {
+/** The way to end the sailing, for those who write its result. `isSheet`: the finish is on the screen already. */
+function EndSailing({ club, sailing, sheet, isSheet }: ResultStateProps & { isSheet: boolean }) {
   usePrefetch(loadFinishDialog);
-  const { isSaving, question, finish, finishAnyway, giveUp } = useFinishSailing(sailing, {
+  const { isSaving, question, finish, finishAnyway, codeRest, dropLoose, giveUp } = useFinishSailing(sailing, {
     onFinished: () => showToast({ kind: 'success', text: finishStateTexts.finished }),
     onFailed: (error) => showToast({ kind: 'error', text: toFormErrors(error).form ?? errorTexts.unexpected }),
   });
   const note = sheet.waitingCount > 0 ? { note: finishStateTexts.verifyWaiting } : {};
+  const isAllHome = sheet.out.length === 0;
+  const text =
+    sailing.serie === null
+      ? finishStateTexts.notFinished
+      : `${finishStateTexts.notFinished} ${finishStateTexts.notScored}`;
   return (
-    <Panel>
-      <Typography>{finishStateTexts.notFinished}</Typography>
-      <Button variant="outlined" loading={isSaving} onClick={() => void finish()}>
+    <CountsCard {...{ sailing, sheet, text }}>
+      {!isSheet && !isAllHome && (
+        <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained" nativeButton={false}>
+          {finishStateTexts.toFinish}
+        </Button>
+      )}
+      <Button variant={isAllHome ? 'contained' : 'outlined'} loading={isSaving} onClick={() => void finish()}>
         {finishStateTexts.finish}
       </Button>
-      {question && <FinishDialog {...{ question, ...note }} onConfirm={finishAnyway} onClose={giveUp} />}
-    </Panel>
+      {question && (
+        <FinishDialog
+          {...{ question, ...note }}
+          ratingHref={paths.competitors(club.slug, sailing.id)}
+          onCodeRest={codeRest}
+          onDropLoose={dropLoose}
+          onConfirm={finishAnyway}
+          onClose={giveUp}
+        />
+      )}
+    </CountsCard>
+  );
+}
+
+type Save = (changes: Partial<SailingPayload>, done: string) => Promise<string | undefined>;
+
+interface QuestionProps {
+  save: Save;
+  onClose: () => void;
+}
+
+/** A result that people have relied on is opened for a reason, which stays in the log. */
+function UnlockDialog({ save, onClose }: QuestionProps) {
+  const [reason, setReason] = useState('');
+  const unlock = () => {
+    if (reason.trim() === '') return Promise.resolve(finishStateTexts.reasonMissing);
+    return save({ verified_result: false, reason: reason.trim() }, finishStateTexts.unlocked);
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={finishStateTexts.unlockTitle}
+      text={finishStateTexts.unlockText}
+      confirmLabel={finishStateTexts.unlock}
+      onConfirm={unlock}
+      onClose={onClose}
+    >
+      <TextField
+        label={finishStateTexts.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        required
+        fullWidth
+        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
+        sx={{ mt: 2 }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function VerifyDialog({ sheet, save, onClose }: QuestionProps & { sheet: Sheet }) {
+  return (
+    <ConfirmDialog
+      open
+      title={finishStateTexts.verifyTitle}
+      text={[...warnings(sheet), finishStateTexts.verifyText].join(' ')}
+      confirmLabel={finishStateTexts.verify}
+      onConfirm={() => save({ verified_result: true }, finishStateTexts.verified)}
+      onClose={onClose}
+    />
   );
 }
 
 /** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
-export function ResultState({ sailing, sheet }: ResultStateProps) {
-  const { id, status, verified_result } = sailing;
+export function ResultState({ club, sailing, sheet, isSheet = true }: ResultStateProps & { isSheet?: boolean }) {
+  const { id, status, verified_result: isVerified } = sailing;
   const [change] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
   usePrefetch(loadDialog);
-  const save = async (changes: Partial<SailingPayload>, done: string) => {
+  const save: Save = async (changes, done) => {
     const { error } = await change({ id, changes });
-    if (error) return toFormErrors(error).form;
+    if (error) return toFormErrors(error).form ?? errorTexts.unexpected;
     showToast({ kind: 'success', text: done });
     return undefined;
   };
   if (status === 'unpublished' || status === 'cancelled') return null;
-  if (status !== 'finished') return <EndSailing {...{ sailing, sheet }} />;
+  if (status !== 'finished') return <EndSailing {...{ club, sailing, sheet, isSheet }} />;
+  const question = { save, onClose: () => setAsks(false) };
   return (
-    <Panel>
-      <Typography>{verified_result ? <VerifiedText sailing={sailing} /> : finishStateTexts.preliminary}</Typography>
-      <Button variant={verified_result ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
-        {verified_result ? finishStateTexts.unlock : finishStateTexts.verify}
+    <CountsCard
+      {...{ sailing, sheet }}
+      text={isVerified ? <VerifiedText sailing={sailing} /> : finishStateTexts.preliminary}
+    >
+      <Button variant={isVerified ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
+        {isVerified ? finishStateTexts.unlock : finishStateTexts.verify}
       </Button>
-      {asks && (
-        <ConfirmDialog
-          open
-          title={verified_result ? finishStateTexts.unlockTitle : finishStateTexts.verifyTitle}
-          text={
-            verified_result ? finishStateTexts.unlockText : [...warnings(sheet), finishStateTexts.verifyText].join(' ')
-          }
-          confirmLabel={verified_result ? finishStateTexts.unlock : finishStateTexts.verify}
-          onConfirm={() =>
-            save(
-              { verified_result: !verified_result },
-              verified_result ? finishStateTexts.unlocked : finishStateTexts.verified,
-            )
-          }
-          onClose={() => setAsks(false)}
-        />
-      )}
-    </Panel>
+      {asks && (isVerified ? <UnlockDialog {...question} /> : <VerifyDialog {...question} sheet={sheet} />)}
+    </CountsCard>
+  );
+}
+
+interface EveningEndProps {
+  club: Club;
+  sailing: SailingRow;
+}
+
+/** The same on pages that are not the finish, for officials: nothing before the start. */
+export function EveningEnd({ club, sailing }: EveningEndProps) {
+  const { sheet } = useSheet(sailing);
+  if (!club.can_edit || sailing.status === 'upcoming') return null;
+  return (
+    <div style={{ marginBottom: 16 }}>
+      <ResultState {...{ club, sailing, sheet }} isSheet={false} />
+    </div>
   );
 }

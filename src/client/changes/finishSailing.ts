@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { Competitor } from '../../shared/contract/competitors';
+import type { SailingRow, UnfinishedAnswer } from '../../shared/contract/sailings';
+import { competitorStart } from '../../shared/domain/effectiveStart';
+import { localDateOf } from '../../shared/domain/time';
+import { readObservations } from '../api/finishObservations';
+import { useChangeSailingMutation } from '../api/sailings';
+import { serverNow } from '../lib/serverClock';
+import { selectCompetitorsOfSailing } from '../state/rowSelectors';
+import { useAppDispatch, useAppStore, type AppStore } from '../state/rootState';
+import { startFinishes } from './finishes';
+import { selectLoose, startObservationChange } from './observations';
+import { selectQueue } from './queue/selectors';
+import { selectShownCompetitor } from './shownCompetitors';
+
+/** What a sailing lacks. */
+export interface Lacking {
+  noTime: readonly Competitor[];
+  noRating: readonly Competitor[];
+  /** The keys of times without a boat. */
+  loose: readonly string[];
+}
+
+/** Why somebody is asked before a sailing is finished. */
+export type FinishQuestion = { kind: 'ahead'; sailing: SailingRow } | ({ kind: 'unfinished' } & Lacking);
+
+/** What the sailing still lacks, if that is why the server refuses to finish it. */
+function unfinishedIn(error: unknown): UnfinishedAnswer['unfinished'] | null {
+  const data: unknown = typeof error === 'object' && error !== null && 'data' in error ? error.data : null;
+  return typeof data === 'object' && data !== null && 'unfinished' in data
+    ? (data as UnfinishedAnswer).unfinished
+    : null;
+}
+
+/** Its start has not been, or, without one, its day has not come, and no boat has a result. */
+function isAhead(sailing: SailingRow, boats: readonly Competitor[], now: number): boolean {
+  const isSailed = boats.some(({ finish_time, elapsed_time, score_code }) => finish_time ?? elapsed_time ?? score_code);
+  if (isSailed) return false;
+  const start = competitorStart(null, null, sailing);
+  return start === null ? sailing.start_date > localDateOf(now) : start > now;
+}
+
+const isComplete = (question: FinishQuestion): boolean =>
+  question.kind === 'unfinished' && question.noTime.length + question.noRating.length + question.loose.length === 0;
+
+/** How long an answer to what was mended is waited for: at sea there may be none. */
+const MENDING_MS = 10_000;
+
+/** Resolves when the server has answered these own changes, or after some seconds. */
+function answered(store: AppStore, ids: readonly string[]): Promise<void> {
+  const isOpen = () => selectQueue(store.getState()).some(({ id }) => ids.includes(id));
+  return new Promise((resolve) => {
+    if (!isOpen()) return resolve();
+    const done = () => {
+      clearTimeout(timer);
+      leave();
+      resolve();
+    };
+    const timer = setTimeout(done, MENDING_MS);
+    const leave = store.subscribe(() => isOpen() || done());
+  });
+}
+
+interface FinishingOptions {
+  /** Called when the sailing is finished. */
+  onFinished: () => void;
+  /** Called when it could not be. */
+  onFailed: (error: unknown) => void;
+}
+
+interface Finishing {
+  isSaving: boolean;
+  /** What is to be asked; null while nothing is. */
+  question: FinishQuestion | null;
+  finish: () => Promise<void>;
+  /** Yes to the question. Another may follow. */
+  finishAnyway: () => Promise<void>;
+  /** Gives the boats without a time the code DNF. */
+  codeRest: () => Promise<void>;
+  /** Throws the times away that have no boat. */
+  dropLoose: () => Promise<void>;
+  giveUp: () => void;
+}
+
+/** Ways to mend what a question names. The question goes on with what is left. */
+function useMending(sailing: SailingRow, onMended: (mended: Partial<Lacking>) => void) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const codeRest = async (boats: readonly Competitor[]) => {
+    const rest = boats.map(({ id, sail_number }) => ({
+      competitor: id,
+      sail_number,
+      finish: { score_code: 'DNF' as const },
+    }));
+    await answered(store, dispatch(startFinishes(sailing.id, rest)));
+    const isBare = ({ id }: Competitor) => (selectShownCompetitor(store.getState(), id)?.score_code ?? null) === null;
+    onMended({ noTime: boats.filter(isBare) });
+  };
+  const dropLoose = async (keys: readonly string[]) => {
+    // Elsewhere than at the finish nobody has read them yet.
+    await dispatch(readObservations(sailing.id));
+    const changes = keys.flatMap((key) => dispatch(startObservationChange(sailing.id, key, { undone: true })) ?? []);
+    await answered(store, changes);
+    const left = new Set(selectLoose(store.getState(), sailing.id).map(({ id }) => id));
+    onMended({ loose: keys.filter((key) => left.has(key)) });
+  };
+  return { codeRest, dropLoose };
+}
+
+/**
+ * Finishes a sailing, after a question when it lies ahead or when its result is not complete; what is missing can be
+ * mended there.
+ */
+export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: FinishingOptions): Finishing {
+  const store = useAppStore();
+  const [save, { isLoading: isSaving }] = useChangeSailingMutation();
+  const [question, setQuestion] = useState<FinishQuestion | null>(null);
+  const lacking = question?.kind === 'unfinished' ? question : null;
+  const mending = useMending(sailing, (mended) =>
+    setQuestion((now) => (now?.kind === 'unfinished' ? { ...now, ...mended } : now)),
+  );
+
+  const boatsNow = () => selectCompetitorsOfSailing(store.getState(), sailing.id);
+  const send = async (anyway: boolean) => {
+    const changes = { status: 'finished', is_finished: true, ...(anyway && { anyway }) } as const;
+    const { error } = await save({ id: sailing.id, changes });
+    const missing = unfinishedIn(error);
+    if (missing) {
+      const named = (ids: readonly number[]) => boatsNow().filter(({ id }) => ids.includes(id));
+      const { no_time, no_rating, loose } = missing;
+      setQuestion({ kind: 'unfinished', noTime: named(no_time), noRating: named(no_rating), loose });
+      return;
+    }
+    setQuestion(null);
+    if (error) onFailed(error);
+    else onFinished();
+  };
+  return {
+    isSaving,
+    question,
+    finish: () => {
+      if (!isAhead(sailing, boatsNow(), serverNow())) return send(false);
+      setQuestion({ kind: 'ahead', sailing });
+      return Promise.resolve();
+    },
+    finishAnyway: () => send(lacking !== null && !isComplete(lacking)),
+    codeRest: () => mending.codeRest(lacking?.noTime ?? []),
+    dropLoose: () => mending.dropLoose(lacking?.loose ?? []),
+    giveUp: () => setQuestion(null),
+  };
+}
