@@ -5,7 +5,7 @@ import type { StartEventKind, StartEventPayload, StartEventPayloads } from '../.
 import { wireDatetime } from '../../shared/domain/time';
 import { newId } from '../api/idempotency';
 import { serverNow } from '../lib/serverClock';
-import { useAppDispatch, type RootState } from '../state/rootState';
+import { useAppDispatch, useAppStore, type RootState } from '../state/rootState';
 import { ofKind } from './kinds/registry';
 import { isHeldUp, selectPendingOfSailing, selectQueue } from './queue/selectors';
 import { deviceName, startChange, uncertaintyMs } from './startChange';
@@ -52,7 +52,7 @@ export function startAct<K extends StartEventKind>(kind: K, options: ActOptions<
     id: newId(),
     kind,
     start_group: group,
-    at: wireDatetime(Math.round(at)),
+    at: wireDatetime(Math.floor(at)),
     uncertainty_ms: uncertaintyMs(),
     device: deviceName(),
     payload,
@@ -60,17 +60,32 @@ export function startAct<K extends StartEventKind>(kind: K, options: ActOptions<
   } as StartEventPayload;
 }
 
+/** What is known of other clocks is no better than this. */
+const CLOCKS_APART_MS = 5_000;
+
+/**
+ * Now, and after every act that this screen shows: what is done here answers them, also where the clock has been set
+ * back a little since.
+ */
+function nowAfter(acts: readonly ShownAct[]): number {
+  const now = serverNow();
+  const latest = Math.max(0, ...acts.map(({ at }) => Date.parse(at)));
+  return latest >= now && latest - now < CLOCKS_APART_MS ? latest + 1 : now;
+}
+
 /** What the race committee does on this screen: it counts here at once, and the queue of own changes sends it. */
 export function useStartActs(sailing: Id): StartActs {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   return useMemo(() => {
+    const knownActs = () => selectStartActs(store.getState(), sailing);
     const send = (event: StartEventPayload): string => {
       dispatch(startChange({ kind: 'startEvent', events: [event] }, { sailing, conditional: false }));
       return event.id;
     };
     return {
-      act: (kind, options) => send(startAct(kind, options)),
-      undo: (id) => void send(startAct('undone', { payload: {}, undoes: id })),
+      act: (kind, options) => send(startAct(kind, { at: nowAfter(knownActs()), ...options })),
+      undo: (id) => void send(startAct('undone', { at: nowAfter(knownActs()), payload: {}, undoes: id })),
     };
-  }, [dispatch, sailing]);
+  }, [dispatch, store, sailing]);
 }
