@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
-import { describeEachInstallation, takeBackStartLog, withInstallation } from '../../testing/installations';
+import {
+  describeEachInstallation,
+  takeBackPresence,
+  takeBackStartLog,
+  withInstallation,
+} from '../../testing/installations';
 import { aGroupRecord, aSailingRecord } from '../../testing/records';
 import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
@@ -10,11 +15,11 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0010_finish_observations';
+const LAST = '0012_presence';
 
 /** As the version before the last migration left it. */
 async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`drop table finish_observations`.execute(db);
+  await takeBackPresence({ db });
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 
@@ -26,6 +31,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const sailing = await aSailingRecord(connection, await aClub(connection));
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
     await takeBackLast(connection);
+    await sql`drop table finish_observations`.execute(connection.db);
     await takeBackStartLog(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
@@ -39,7 +45,10 @@ describeEachInstallation('an upgrade', (make, engine) => {
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
-    expect(done).toEqual({ migrations: ['0009_start_log', LAST], backup: engine === 'sqlite' ? file : null });
+    expect(done).toEqual({
+      migrations: ['0009_start_log', '0010_finish_observations', LAST],
+      backup: engine === 'sqlite' ? file : null,
+    });
     if (engine === 'postgres') return;
     const kept = await connectFile(file);
     expect(await executedMigrations(kept.db)).not.toContain(LAST);
@@ -59,7 +68,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select id from finish_observations`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select presence from competitors`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -67,7 +76,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('finish_observations');
+      await expect(tryMigrations(connection)).rejects.toThrow('presence');
     });
   });
 });

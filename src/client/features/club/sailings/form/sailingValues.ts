@@ -115,8 +115,8 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
  */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
   const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const { start_sequence, start_interval, recall_order } = sailing;
-  const ofStart = { start_sequence, start_interval, recall_order };
+  const { start_sequence, start_interval, recall_order, report_deadline_minutes } = sailing;
+  const ofStart = { start_sequence, start_interval, recall_order, report_deadline_minutes };
   const ofEntries = { registration_deadline, self_reporting, entry_approval };
   const untouched = { status, is_finished, verified_result, ...ofEntries, ...ofStart };
   return { ...untouched, ...sailingFields(values) };
