@@ -68,6 +68,7 @@ const OTHERS: Readonly<Record<string, RoutePages[1]>> = {
   [paths.result.pattern]: [official(paths.result), official(paths.result, 'Lillöjakten')],
   [paths.finish.pattern]: [official(paths.finish, 'Onsdagscupen 7')],
   [paths.finishLive.pattern]: [official(paths.finishLive, 'Onsdagscupen 7')],
+  [paths.onWater.pattern]: [sailor(paths.onWater, 'Onsdagscupen 8'), official(paths.onWater, 'Onsdagscupen 8')],
   [paths.serie.pattern]: null,
   [paths.sailor.pattern]: [official(paths.sailor)],
 };
