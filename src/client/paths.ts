@@ -83,6 +83,7 @@ export const paths = {
   competitors: page('/clubs/:club/sailings/:sailing/competitors'),
   result: page('/clubs/:club/sailings/:sailing/result'),
   startConsole: page('/clubs/:club/sailings/:sailing/start'),
+  onWater: page('/clubs/:club/sailings/:sailing/sail'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
   finishLive: page('/clubs/:club/sailings/:sailing/finish/live'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),

@@ -44,6 +44,14 @@ export function aCompetitor(values: Partial<Competitor> = {}): Competitor {
     status: 'registered',
     status_label: 'Anmäld',
     reported_by: null,
+    presence: null,
+    presence_at: null,
+    reported_at: null,
+    report_uncertainty_ms: null,
+    report_before: null,
+    report_after: null,
+    report_note: '',
+    is_late: false,
     ...values,
   };
 }

@@ -33,6 +33,7 @@ export function aSailing(values: Partial<SailingRow> = {}): SailingRow {
     registration_deadline: null,
     registration_scope: 'open',
     self_reporting: false,
+    report_deadline_minutes: null,
     entry_approval: false,
     race_weight: 1,
     must_count: false,

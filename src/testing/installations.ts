@@ -92,3 +92,15 @@ export async function takeBackStartLog({ db }: Pick<Connection, 'db'>): Promise<
   }
   await sql`delete from kysely_migration where name >= '0009'`.execute(db);
 }
+
+const OF_REPORTS = ['report_uncertainty_ms', 'report_before_id', 'report_after_id', 'report_note'];
+
+/** The tables as they were before it was known who is on the water. */
+export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const index of ['competitors_report_before', 'competitors_report_after'])
+    await db.schema.dropIndex(index).execute();
+  for (const column of ['presence', 'presence_at', 'reported_at', ...OF_REPORTS, 'is_late'])
+    await db.schema.alterTable('competitors').dropColumn(column).execute();
+  await db.schema.alterTable('sailings').dropColumn('report_deadline_minutes').execute();
+  await sql`delete from kysely_migration where name >= '0012'`.execute(db);
+}

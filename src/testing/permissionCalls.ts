@@ -96,6 +96,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   },
   'POST /api/sailings/:id/move-competitors/': { body: moves },
   'POST /api/sailings/:id/finishes/': { body: sheet },
+  'POST /api/sailings/:id/confirm-reports/': { body: () => ({ competitors: 'supported' }) },
   'POST /api/sailings/:id/start-log/': { body: note },
   'POST /api/sailings/:id/finish-observations/': { body: observation },
   'POST /api/sailings/:id/finish-differences/': {
@@ -114,6 +115,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/competitors/': { body: anEntry },
   'PUT /api/competitors/:id/': { body: anEntry },
   'PATCH /api/competitors/:id/update-elapsed-time/': { body: () => ({ elapsed_time: '01:00:00' }) },
+  'PATCH /api/competitors/:id/presence/': { body: () => ({ presence: 'on_water' }) },
   'POST /api/competitors/:id/create-account/': { body: address },
   'POST /api/competitors/:id/swap/': { body: ({ objects }) => ({ with: objects.unknown }) },
   'POST /api/competitors/:id/match/': { body: ({ objects }) => ({ competitor: objects.competitors }) },

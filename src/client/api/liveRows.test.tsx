@@ -139,6 +139,7 @@ const WHOLE: WholeSailing = {
   registration_scope: 'open',
   self_reporting: false,
   entry_approval: true,
+  report_deadline_minutes: 30,
 };
 
 test('a sailing is updated by a form of all its fields, empty ones as null', async () => {

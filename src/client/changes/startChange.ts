@@ -17,11 +17,10 @@ export type Thunk<T> = ThunkAction<T, RootState, unknown, UnknownAction>;
 function namesOf(state: RootState, change: PlannedChange & { id: string; sailing: Id }): ChangeNames | undefined {
   const sailing = selectSailing(state, change.sailing);
   if (!sailing) return undefined;
-  const { steps, groups, createdCompetitor } = definitionOf(change);
+  const { steps, boats, groups, createdCompetitor } = definitionOf(change);
   const created = createdCompetitor ? [createdCompetitor(change)] : [];
-  const named = steps(change).flatMap(({ competitor }) =>
-    competitor === null ? [] : (selectShownCompetitor(state, competitor) ?? []),
-  );
+  const ids = [...steps(change).map(({ competitor }) => competitor), ...(boats?.(change) ?? [])];
+  const named = ids.flatMap((id) => (id === null ? [] : (selectShownCompetitor(state, id) ?? [])));
   const led = (groups?.(change) ?? []).flatMap((id) => (id === null ? [] : (selectStartGroup(state, id) ?? [])));
   return {
     club: sailing.club,

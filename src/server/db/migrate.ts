@@ -9,6 +9,7 @@ import { limits } from './migrations/limits';
 import { mail } from './migrations/mail';
 import { membership } from './migrations/membership';
 import { people } from './migrations/people';
+import { presence } from './migrations/presence';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { startLog } from './migrations/startLog';
@@ -26,6 +27,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0009_start_log': startLog(engine),
   '0010_finish_observations': finishObservations(engine),
   '0011_finish_decisions': finishDecisions,
+  '0012_presence': presence,
 });
 
 /** Where a database stands among the migrations. */

@@ -7,7 +7,7 @@ import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
 import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
-import type { FinishObservationsTable } from './schemaRaceNight';
+import type { FinishObservationsTable, ReportColumns } from './schemaRaceNight';
 import type {
   MailOutboxTable,
   BoatModelsTable,
@@ -52,6 +52,7 @@ export interface SailingsTable extends Versioned, SailingStartColumns {
   registration_deadline: Instant | null;
   registration_scope: RegistrationScope;
   self_reporting: Generated<Flag>;
+  report_deadline_minutes: number | null;
   entry_approval: Generated<Flag>;
   race_weight: Generated<number>;
   must_count: Generated<Flag>;
@@ -83,7 +84,7 @@ export interface RaceClassesTable extends Versioned {
   order: Generated<number>;
 }
 
-export interface CompetitorsTable extends Versioned {
+export interface CompetitorsTable extends Versioned, ReportColumns {
   sailing_id: number;
   start_group_id: number | null;
   sailor_id: number | null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
-import { takeBackStartLog } from '../../testing/installations';
+import { takeBackPresence, takeBackStartLog } from '../../testing/installations';
 import { aSailingRecord } from '../../testing/records';
 import { migrate } from './migrate';
 import { assertSchema, differenceText, schemaDifference } from './schemaCheck';
@@ -33,6 +33,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackPresence(server);
     await sql`drop table finish_observations`.execute(server.db);
     await sql`alter table sailors drop column membership`.execute(server.db);
     await takeBackStartLog(server);
@@ -61,6 +62,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0009_start_log',
       '0010_finish_observations',
       '0011_finish_decisions',
+      '0012_presence',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

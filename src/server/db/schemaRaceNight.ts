@@ -1,6 +1,22 @@
 import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
 import type { ObservationList } from '../../shared/contract/finishObservations';
+import type { Presence } from '../../shared/contract/presence';
 import type { Flag, Instant } from './schemaFiles';
+
+/** Where the boat is, and what its own sailor has reported of its finish. */
+export interface ReportColumns {
+  presence: Presence | null;
+  presence_at: Instant | null;
+  /** When the sailor reported: the tap itself where there was one. Null: they have reported nothing. */
+  reported_at: Instant | null;
+  report_uncertainty_ms: number | null;
+  /** The boats that the sailor saw finish before and after their own. */
+  report_before_id: number | null;
+  report_after_id: number | null;
+  report_note: Generated<string>;
+  /** The report came after the sailing's deadline. */
+  is_late: Generated<Flag>;
+}
 
 /** Boats that were seen to cross the line, as the devices there wrote them down. */
 export interface FinishObservationsTable {

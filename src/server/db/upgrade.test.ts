@@ -2,7 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
-import { describeEachInstallation, takeBackStartLog, withInstallation } from '../../testing/installations';
+import {
+  describeEachInstallation,
+  takeBackPresence,
+  takeBackStartLog,
+  withInstallation,
+} from '../../testing/installations';
 import { aGroupRecord, aSailingRecord } from '../../testing/records';
 import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
@@ -10,11 +15,11 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0011_finish_decisions';
+const LAST = '0012_presence';
 
 /** As the version before the last migration left it. */
 async function takeBackLast({ db }: Connection): Promise<void> {
-  await sql`alter table finish_observations drop column decision`.execute(db);
+  await takeBackPresence({ db });
   await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
 }
 
@@ -41,7 +46,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
     expect(done).toEqual({
-      migrations: ['0009_start_log', '0010_finish_observations', LAST],
+      migrations: ['0009_start_log', '0010_finish_observations', '0011_finish_decisions', LAST],
       backup: engine === 'sqlite' ? file : null,
     });
     if (engine === 'postgres') return;
@@ -63,7 +68,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select decision from finish_observations`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select presence from competitors`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -71,7 +76,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('decision');
+      await expect(tryMigrations(connection)).rejects.toThrow('presence');
     });
   });
 });

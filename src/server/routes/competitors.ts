@@ -12,6 +12,7 @@ import { deleteCompetitor } from '../commands/competitors/deleteCompetitor';
 import { inviteCompetitor } from '../commands/competitors/inviteCompetitor';
 import { moveCompetitors } from '../commands/competitors/moveCompetitors';
 import { listEntriesOf } from '../commands/sailings/readEntriesOfSailor';
+import { readHeadcount, setPresence } from '../commands/competitors/presence';
 import { readCompetitor } from '../commands/competitors/readCompetitor';
 import { updateCompetitor } from '../commands/competitors/updateCompetitor';
 import { listWaiting } from '../resources/competitors/waitingEntries';
@@ -26,7 +27,7 @@ const NO_CLUB = 0;
 /** Entries of sailings, the moves between their start groups, and accounts for those who are entered. */
 export function competitorRoutes(
   app: FastifyInstance,
-  { db, write, memoryCache, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+  { db, write, now, memoryCache, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
   app.get<ById>(ONE, async (request, reply) => {
     const { competitor, clubVersion } = await snapshot(db, (tx) =>
@@ -50,6 +51,14 @@ export function competitorRoutes(
     update: updateCompetitor,
     remove: deleteCompetitor,
   });
+
+  app.patch<ById>(`${ONE}presence/`, (request, reply) =>
+    write(request, reply, async (work) => ok(await setPresence(work, userOf(request), pathId(request), request.body))),
+  );
+
+  app.get<ById>('/api/sailings/:id/headcount/', async (request) =>
+    snapshot(db, (tx) => readHeadcount(tx, userOf(request), pathId(request), now())),
+  );
 
   app.post<ById>(`${ONE}create-account/`, async (request, reply) => {
     const user = userOf(request);

@@ -6,6 +6,7 @@ import { pathId } from '../http/paging';
 import { expectedVersion, userOf } from '../http/request';
 import { decideDifferences } from '../commands/finishes/decideDifferences';
 import { matchBoat } from '../commands/finishes/matchCompetitor';
+import { confirmReports } from '../commands/finishes/confirmReports';
 import { reportFinish } from '../commands/finishes/reportFinish';
 import { swapBoats } from '../commands/finishes/swapResults';
 import { writeFinishSheet } from '../commands/finishes/writeFinishSheet';
@@ -26,6 +27,12 @@ export function finishRoutes(app: FastifyInstance, { db, write }: RouteDeps): vo
       const report = { id: pathId(request), body: request.body, expected: expectedVersion(request) };
       return ok(await reportFinish(work, userOf(request), report));
     }),
+  );
+
+  app.post<ById>('/api/sailings/:id/confirm-reports/', (request, reply) =>
+    write(request, reply, async (work) =>
+      ok(await confirmReports(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 
   app.post<ById>('/api/sailings/:id/finishes/', (request, reply) =>

@@ -1,3 +1,4 @@
+import type { OwnReport, Presence, ReportSupport } from './presence';
 import type { Id, Versioned, WireDatetime, WireDecimal, WireDuration, WireDate } from './common';
 
 export const RATING_TYPES = ['srs', 'srs_no_flying', 'srs_shorthanded', 'srs_shorthanded_no_flying', 'custom'] as const;
@@ -87,6 +88,19 @@ export interface Competitor extends Versioned {
   status: EntryStatus;
   status_label: string;
   reported_by: 'club' | 'sailor' | null;
+  presence: Presence | null;
+  presence_at: WireDatetime | null;
+  /** When the sailor reported their own finish, in milliseconds: the tap where there was one. Null: they have not. */
+  reported_at: WireDatetime | null;
+  report_uncertainty_ms: number | null;
+  /** The boats that the sailor saw finish ahead of their own, and behind it. */
+  report_before: Id | null;
+  report_after: Id | null;
+  report_note: string;
+  /** The report came after the sailing's deadline. */
+  is_late: boolean;
+  /** Of a boat with a report, in reads alone: it depends on other boats. */
+  report_support?: ReportSupport;
 }
 
 /** The fields that a club account may write; all but `sailing` are optional. */
@@ -125,6 +139,9 @@ export interface FinishPayload {
   score_times?: number;
   redress?: RedressAverage | null;
 }
+
+/** As above; a sailor may tell more of their own finish. */
+export type ReportPayload = FinishPayload & OwnReport;
 
 /**
  * A finish of a known competitor, or of a sail number. A number that no competitor of the sailing has creates an

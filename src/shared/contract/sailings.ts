@@ -49,6 +49,8 @@ export interface SailingRow extends Versioned {
   registration_deadline: WireDatetime | null;
   registration_scope: RegistrationScope;
   self_reporting: boolean;
+  /** After the last boat is home: later reports are marked as late. Null: never. */
+  report_deadline_minutes: number | null;
   entry_approval: boolean;
   /** In a series: how many times the race's points count. */
   race_weight: number;
@@ -232,6 +234,7 @@ export interface SailingPayload {
   registration_deadline?: WireDatetime | null;
   registration_scope?: RegistrationScope;
   self_reporting?: boolean;
+  report_deadline_minutes?: number | null;
   entry_approval?: boolean;
   race_weight?: number;
   must_count?: boolean;

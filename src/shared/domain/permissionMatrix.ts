@@ -148,6 +148,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/sailings/:id/finish-observations/:uuid/': 'ownClub',
   'GET /api/sailings/:id/finish-differences/': 'ownClub',
   'POST /api/sailings/:id/finish-differences/': 'ownClub',
+  'POST /api/sailings/:id/confirm-reports/': 'ownClub',
+  'GET /api/sailings/:id/headcount/': 'ownClub',
   'GET /api/sailings/:id/result-log/': 'ownClub',
   'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 
@@ -190,6 +192,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/competitors/:id/': 'ownEntry',
   'DELETE /api/competitors/:id/': 'ownEntry',
   'PATCH /api/competitors/:id/update-elapsed-time/': 'ownEntry',
+  'PATCH /api/competitors/:id/presence/': 'ownEntry',
   'POST /api/competitors/:id/create-account/': 'ownClub',
   'POST /api/competitors/:id/match/': 'ownClub',
   'POST /api/competitors/:id/swap/': 'ownClub',

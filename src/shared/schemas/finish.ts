@@ -3,6 +3,7 @@ import type { InferType } from 'yup';
 import type { FieldErrors, Id } from '../contract/common';
 import { REDRESS_AVERAGES, SCORE_CODES } from '../contract/competitors';
 import type { FinishesErrors } from '../contract/finishObservations';
+import { PRESENCES } from '../contract/presence';
 import { readDuration, wireDuration } from '../domain/duration';
 import { SAILOR_CODES } from '../domain/scoreDetails';
 import { MAX_ELAPSED_S, MAX_FINISHES_PER_CALL } from '../limits';
@@ -12,10 +13,13 @@ import { field, misread, required, typeName } from './fields/field';
 import type { Misread } from './fields/field';
 import { decimal, integer } from './fields/number';
 import { sailNumber } from './fields/boat';
-import { datetimeOrTime, duration } from './fields/temporal';
+import { datetime, datetimeOrTime, duration } from './fields/temporal';
+import { text } from './fields/text';
 import { fieldErrors } from './fields/validate';
 
 const MAX_TIMES = 10;
+const MAX_NOTE = 200;
+const MAX_UNCERTAINTY_MS = 86_400_000;
 const MAX_ELAPSED_MS = MAX_ELAPSED_S * 1000;
 
 const lengthMs = (value: string): number => readDuration(value) ?? 0;
@@ -41,8 +45,10 @@ const finishFields = {
   redress: choice(REDRESS_AVERAGES).nullable(),
 };
 
-const saysSomething = (value: object): boolean =>
-  Object.keys(finishFields).some((key) => Reflect.get(value, key) !== undefined);
+/** What says something of a result. */
+export const FINISH_KEYS = Object.keys(finishFields) as (keyof typeof finishFields)[];
+
+const saysSomething = (value: object): boolean => FINISH_KEYS.some((key) => Reflect.get(value, key) !== undefined);
 
 /**
  * What a club writes at the finish. `finish_time` may be a time of day. Keys left out stay as they are; null clears.
@@ -53,12 +59,29 @@ export const finishSchema = object(finishFields).test(
     saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
 );
 
+const reportFields = {
+  at: datetime(),
+  uncertainty_ms: integer({ max: MAX_UNCERTAINTY_MS }).nullable(),
+  before: relation().nullable(),
+  after: relation().nullable(),
+  note: text({ min: 0, max: MAX_NOTE }),
+};
+
+const ownFields = { ...times, score_code: choice(SAILOR_CODES).nullable(), ...reportFields };
+
+const saysSomethingOwn = (value: object): boolean =>
+  Object.keys(ownFields).some((key) => Reflect.get(value, key) !== undefined);
+
 /** The fields that sailors report for themselves; the rest of the body is ignored. */
-export const ownFinishSchema = object({ ...times, score_code: choice(SAILOR_CODES).nullable() }).test(
+export const ownFinishSchema = object(ownFields).test(
   'something',
   (value, context) =>
-    saysSomething(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
+    saysSomethingOwn(value) || context.createError({ path: 'elapsed_time', message: validationTexts.required }),
 );
+
+export type OwnFinishInput = InferType<typeof ownFinishSchema>;
+
+export const presenceSchema = object({ presence: required(choice(PRESENCES)).nullable(), at: datetime() });
 
 export type FinishInput = InferType<typeof finishSchema>;
 

@@ -14,6 +14,7 @@ import { integer } from './fields/number';
 import { date, datetime, duration, time } from './fields/temporal';
 import { text } from './fields/text';
 
+const MAX_DEADLINE_MINUTES = 1440;
 const [SHORTEST_INTERVAL_MS, LONGEST_INTERVAL_MS] = [0, 60 * 60_000];
 
 const startInterval = () =>
@@ -49,6 +50,7 @@ export const sailingSchema = object({
   registration_deadline: datetime().nullable(),
   registration_scope: choice(REGISTRATION_SCOPES),
   self_reporting: flag(),
+  report_deadline_minutes: integer({ min: 0, max: MAX_DEADLINE_MINUTES }).nullable(),
   entry_approval: flag(),
   race_weight: integer({ min: 1, max: MAX_RACE_WEIGHT }),
   must_count: flag(),

@@ -119,6 +119,10 @@ const sailing: LayoutRoute<SailingContext> = {
       refuse: officialsOnly,
     },
     {
+      path: paths.onWater,
+      page: chunk(() => import('../../features/race-night/sail/SailPage')),
+    },
+    {
       path: paths.finish,
       page: chunk(() => import('../../features/race-night/finish/FinishPage')),
       tab: { name: 'Målgång', isShown: (context) => context.club.can_edit || context.sailing.self_reporting },

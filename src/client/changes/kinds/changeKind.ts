@@ -1,5 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { Presence } from '../../../shared/contract/presence';
 import type { Move } from '../../../shared/domain/moveCompetitor';
 import type { api } from '../../api/api';
 import type { Call } from '../../api/call';
@@ -63,6 +64,8 @@ export interface ChangeKindDefinition<P, U = P> {
   steps: (change: P) => Step[];
   /** The start groups that `lines` names. */
   groups?: (change: P) => readonly (Id | null)[];
+  /** Competitors that `lines` names besides those of the steps. */
+  boats?: (change: P) => readonly Id[];
   /** The change in Swedish, a line per competitor, without any rows. */
   lines: (change: P, names: ChangeNames | undefined) => string[];
 
@@ -130,5 +133,9 @@ export const texts = {
   unstamped: (clock: string) => `Stämplad tid ${clock} struken`,
   unassigned: (clock: string) => `Stämplad tid ${clock} utan båt`,
   entered: (boat: string) => `${boat} anmäld`,
+  reportTakenBack: (boat: string) => `${boat}, rapporten återtagen`,
+  neighbours: (boat: string) => `${boat}, båtarna före och efter`,
+  presence: (boat: string, presence: Presence | null) =>
+    `${boat} ${presence === 'on_water' ? 'på vattnet' : presence === 'ashore' ? 'i hamn' : 'utan uppgift'}`,
   withdrawn: (boat: string) => `${boat}, anmälan borttagen`,
 } as const;

@@ -50,6 +50,8 @@ const BLANK = {
   ...{ has_account: false, start: null, effective_start: null },
   ...{ finish_time: null, elapsed_time: null, corrected_time: null },
   ...{ recorded: null, is_unmatched: false, position: null, points: null, approved: true, reported_by: null },
+  ...{ presence: null, presence_at: null, reported_at: null, report_uncertainty_ms: null },
+  ...{ report_before: null, report_after: null, report_note: '', is_late: false },
   status: 'registered',
   status_label: ENTRY_STATUS_LABELS.registered,
 } as const;

@@ -26,6 +26,8 @@ const CHANGES: PlannedChange[] = [
       ...{ list: 'main', competitor: null, sail_number: '', order_only: false, note: '', undone: false },
     },
   },
+  { kind: 'ownReport', competitor: 1, report: { at: '2026-06-04T19:40:00.250+02:00', uncertainty_ms: 40 } },
+  { kind: 'presence', competitor: 1, said: { presence: 'on_water', at: '2026-06-04T18:00:00+02:00' } },
 ];
 
 test('there is an example of every kind', () => {

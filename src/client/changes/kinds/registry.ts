@@ -4,6 +4,7 @@ import { finishKind, type PlannedFinishes } from './finish';
 import { startEventKind, type PlannedStartEvents } from './startEvent';
 import { moveKind, type PlannedMoves } from './move';
 import { observationKind, type PlannedObservation } from './observation';
+import { ownReportKind, presenceKind, type PlannedOwnReport, type PlannedPresence } from './ownReport';
 import { withdrawalKind, type PlannedWithdrawals } from './withdrawal';
 
 /** The payload of each kind of own change. The browser's database holds them as they are here, also from older builds. */
@@ -14,6 +15,8 @@ export interface PlannedByKind {
   withdrawal: PlannedWithdrawals;
   startEvent: PlannedStartEvents;
   observation: PlannedObservation;
+  ownReport: PlannedOwnReport;
+  presence: PlannedPresence;
 }
 
 export type ChangeKind = keyof PlannedByKind;
@@ -27,6 +30,8 @@ export const CHANGE_KINDS = {
   withdrawal: withdrawalKind,
   startEvent: startEventKind,
   observation: observationKind,
+  ownReport: ownReportKind,
+  presence: presenceKind,
 } satisfies { [K in ChangeKind]: ChangeKindDefinition<PlannedByKind[K], PlannedChange> };
 
 interface OfAnyKind {

@@ -7,6 +7,7 @@ import { notFound } from '../../errors';
 import { clubVersion } from '../../resources/clubs/clubs';
 import { presentCompetitor } from '../../resources/competitors/present';
 import { competitorById } from '../../resources/competitors/repository';
+import { checkedReports, hasReport, supportedBoat } from '../../resources/finish-observations/ownReports';
 import { sailingResults, withPlace } from '../../resources/results/sailingResults';
 import { visibleSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
@@ -29,8 +30,9 @@ export async function readCompetitor(
   const groups = await groupsOfSailing(db, sailing.id);
   const { results } = await sailingResults(db, sailing, memoryCache);
   const competitor = withPlace(presentCompetitor(entry, { sailing, groups }, actor), results);
+  const check = hasReport(competitor) ? await checkedReports(db, sailing.id, { sailing, groups }) : null;
   return {
-    competitor,
+    competitor: check ? supportedBoat(competitor, check) : competitor,
     clubVersion: await clubVersion(db, sailing.club_id),
   };
 }

@@ -1,39 +1,25 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { isOwnEntry, mayEditClub, type Actor } from '../../../shared/domain/permissions';
-import { SAILOR_CODES } from '../../../shared/domain/scoreDetails';
-import { finishSchema, ownFinishSchema, type FinishInput } from '../../../shared/schemas/finish';
-import { isEmpty } from '../../db/changes';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { FINISH_KEYS, finishSchema, type FinishInput } from '../../../shared/schemas/finish';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { forbidden, invalid } from '../../errors';
+import { invalid } from '../../errors';
 import type { Update } from '../../http/writeRoutes';
 import { parse } from '../../http/parse';
-import { heldEntry, type HeldEntry } from '../../resources/competitors/checks';
+import { heldEntry } from '../../resources/competitors/checks';
 import { presentedEntry } from '../../resources/competitors/readCompetitors';
 import { changeEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sailings/access';
-import { validateFinish, finishTexts } from '../../resources/finishes/validateFinish';
+import { assertUnlocked, assertVersion } from '../../resources/sailings/access';
+import { validateFinish, type ValidatedFinish } from '../../resources/finishes/validateFinish';
+import { assertMayReport, readOwn, reportColumns } from './ownReport';
 
-/**
- * Throws 403 unless the sailor may report this entry now: it is their own, the club accepts such reports, and nothing
- * is verified.
- */
-function assertMayReport(actor: Actor, { entry, setting: { sailing } }: HeldEntry): void {
-  if (!isOwnEntry(actor, { sailor: entry.sailor_id })) throw forbidden();
-  if (sailing.self_reporting === 0) throw forbidden(finishTexts.selfReportingOff);
-  if (sailing.verified_result === 1) throw forbidden(sailingTexts.verified);
-  if (sailing.status !== 'ongoing' && sailing.status !== 'finished') throw forbidden(finishTexts.notSailing);
-}
+const NO_CHANGES: ValidatedFinish = { changes: {} };
 
-/** What the sailor says; a code that only the club gives stays until the club takes it away. */
-function readOwn({ entry }: HeldEntry, body: unknown): FinishInput {
-  const input: FinishInput = parse(ownFinishSchema, body);
-  const { score_code: code } = entry;
-  const isClubs = code !== null && !SAILOR_CODES.some((own) => own === code);
-  if (isClubs && input.score_code !== undefined) throw invalid({ score_code: [finishTexts.clubsCode(code)] });
-  return input;
-}
+/** A report may say no more than what is beside the result, such as the neighbours. */
+const isOfResult = (input: FinishInput): boolean => FINISH_KEYS.some((key) => input[key] !== undefined);
 
 export type Report = Omit<Update, 'partial'>;
 
@@ -46,16 +32,19 @@ export async function reportFinish(work: Work, actor: Actor, { id, body, expecte
   const { entry, setting } = held;
   const isClub = mayEditClub(actor, setting.sailing.club_id);
   if (isClub) assertUnlocked(setting.sailing);
-  else assertMayReport(actor, held);
+  else await assertMayReport(work, actor, held, body);
   assertVersion(entry, expected, () => presentedEntry(entry, setting, actor));
 
-  const input = isClub ? parse(finishSchema, body) : readOwn(held, body);
+  const own = isClub ? null : readOwn(held, body);
+  const input: FinishInput = own ?? parse(finishSchema, body);
   const finisher = { entry, start: startOf(entry, setting), date: setting.sailing.start_date };
-  const validated = validateFinish(finisher, input, isClub ? 'club' : 'sailor');
+  const validated = isOfResult(input) ? validateFinish(finisher, input, isClub ? 'club' : 'sailor') : NO_CHANGES;
   if ('errors' in validated) throw invalid(validated.errors);
-  if (isEmpty(validated.changes)) return presentedEntry(entry, setting, actor);
+  const report = own && (await reportColumns(work, held, own, validated.changes));
+  const changes = { ...validated.changes, ...realChanges<CompetitorChanges>(entry, report ?? {}) };
+  if (isEmpty(changes)) return presentedEntry(entry, setting, actor);
 
-  const saved = await changeEntry(work, entry, validated.changes, setting);
+  const saved = await changeEntry(work, entry, changes, setting);
   await logResult(work, { action: 'result', before: entry, after: saved });
   return presentedEntry(saved, setting, actor);
 }

@@ -33,6 +33,7 @@ const settingsOf = (sailing: SailingView) => ({
   registration_deadline: sailing.registration_deadline,
   registration_scope: sailing.registration_scope,
   self_reporting: sailing.self_reporting,
+  report_deadline_minutes: sailing.report_deadline_minutes,
   entry_approval: sailing.entry_approval,
   race_weight: sailing.race_weight,
   must_count: sailing.must_count,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema';
 import { invalid } from '../../errors';
 import { clubVersion, findClub } from '../../resources/clubs/clubs';
 import { presentedEntries } from '../../resources/competitors/readCompetitors';
+import { withSupport } from '../../resources/finish-observations/ownReports';
 import { presentedClasses } from '../../resources/race-classes/raceClasses';
 import { noCache, type MemoryCache } from '../../db/memoryCache';
 import { sailingResults, withPlaces } from '../../resources/results/sailingResults';
@@ -63,7 +64,8 @@ export async function wholeSailing(
   if (!row) throw new Error('A sailing was lost while it was presented.');
   const groups = await groupsOfSailing(db, sailing.id);
   const { results } = await sailingResults(db, sailing, memoryCache);
-  const boats = withPlaces(await presentedEntries(db, { sailing, groups }, actor), results);
+  const entries = await withSupport(db, sailing.id, await presentedEntries(db, { sailing, groups }, actor));
+  const boats = withPlaces(entries, results);
   const startGroups = presentedGroups(groups, sailing, boats);
   // All boats by group, in the order of the board, and those without a group last.
   const grouped = startGroups.flatMap(({ competitors }) => competitors);

@@ -22,9 +22,14 @@ export const competitorOperations = chapter('Anmälningar', {
   'DELETE /api/competitors/:id/': { summary: 'Ta bort en anmälan', answers: { 204: NOTHING }, refusals: [409] },
   'PATCH /api/competitors/:id/update-elapsed-time/': {
     summary: 'Skriva in målgång, seglad tid eller kod. En seglare sin egen, där klubben tar emot den',
-    body: 'FinishPayload',
+    body: 'ReportPayload',
     answers: { 200: one('Competitor') },
     refusals: [409],
+  },
+  'PATCH /api/competitors/:id/presence/': {
+    summary: 'Säga att en båt är på vattnet eller i hamn. En seglare sin egen',
+    body: 'PresencePayload',
+    answers: { 200: one('Competitor') },
   },
   'POST /api/competitors/:id/create-account/': {
     summary: 'Ge den anmälda seglaren ett konto, med länk i ett mail',

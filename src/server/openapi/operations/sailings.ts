@@ -112,6 +112,16 @@ const resultOperations = chapter('Resultat', {
     refusals: [409],
     refusalForms: { 400: refTo('FinishesErrors') },
   },
+  'POST /api/sailings/:id/confirm-reports/': {
+    summary:
+      'Bekräfta tider som seglare har rapporterat: de nämnda båtarnas, eller alla som andra stöder ("supported")',
+    body: 'ConfirmReportsPayload',
+    answers: { 200: one('MoveAnswer') },
+  },
+  'GET /api/sailings/:id/headcount/': {
+    summary: 'Hur många båtar och personer som är ute, båt för båt',
+    answers: { 200: one('Headcount') },
+  },
   'GET /api/sailings/:id/finish-observations/': {
     summary: 'Det som har setts vid mållinjen, i den ordning det hände',
     answers: { 200: one('ObservationsList') },

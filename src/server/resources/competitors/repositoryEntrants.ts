@@ -35,3 +35,12 @@ export const placesOfModels = (db: Db, boatModelIds: number[]) =>
 
 export type SailorView = NonNullable<Awaited<ReturnType<typeof sailorById>>>;
 export type BoatRecord = NonNullable<Awaited<ReturnType<typeof boatById>>>;
+
+/** How the sailors of a sailing's entries are reached. */
+export const contactsIn = (db: Db, sailingId: number) =>
+  db
+    .selectFrom('competitors')
+    .innerJoin('sailors', 'sailors.id', 'competitors.sailor_id')
+    .select(['competitors.id as competitor', 'sailors.id', 'sailors.club_id as club', 'sailors.phone'])
+    .where('competitors.sailing_id', '=', sailingId)
+    .execute();

@@ -35,6 +35,7 @@ export function toSailingColumns(input: Input, current: SailingRecord['status'])
     registration_deadline: deadline && storedInstant(Date.parse(deadline)),
     registration_scope: input.registration_scope,
     self_reporting: bit(input.self_reporting),
+    report_deadline_minutes: input.report_deadline_minutes,
     entry_approval: bit(input.entry_approval),
     race_weight: input.race_weight,
     must_count: bit(input.must_count),

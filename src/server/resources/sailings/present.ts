@@ -37,6 +37,7 @@ function presentRow(sailing: SailingView): SailingRow {
     registration_deadline: sailing.registration_deadline && wire(sailing.registration_deadline),
     registration_scope: sailing.registration_scope,
     self_reporting: sailing.self_reporting === 1,
+    report_deadline_minutes: sailing.report_deadline_minutes,
     entry_approval: sailing.entry_approval === 1,
     race_weight: sailing.race_weight,
     must_count: sailing.must_count === 1,

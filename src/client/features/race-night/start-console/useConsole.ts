@@ -1,26 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { selectShownCompetitors } from '../../../changes/shownCompetitors';
 import { selectStartActs } from '../../../changes/startActs';
 import { serverNow } from '../../../lib/serverClock';
+import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { consoleView, type ConsoleFacts, type ConsoleView } from './consoleView';
-
-const SECOND_MS = 1000;
-/** A timer may be early: it must not find the second before. */
-const AFTER_MS = 2;
-
-/** The server's time at each of its seconds. */
-function useSeconds(): number {
-  const [now, setNow] = useState(() => serverNow());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(serverNow()), SECOND_MS - (serverNow() % SECOND_MS) + AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
-}
 
 /** What the console is made of, live. */
 export function useConsoleFacts(sailing: SailingRow): ConsoleFacts {

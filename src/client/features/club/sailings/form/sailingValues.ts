@@ -138,7 +138,8 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
  */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
   const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const ofEntries = { registration_deadline, self_reporting, entry_approval };
+  const { report_deadline_minutes } = sailing;
+  const ofEntries = { registration_deadline, self_reporting, entry_approval, report_deadline_minutes };
   const untouched = { status, is_finished, verified_result, ...ofEntries };
   return { ...untouched, ...sailingFields(values) };
 }

@@ -7,16 +7,18 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { Actor } from '../../../../../shared/domain/permissions';
+import { competitorStart, isWaiting } from '../../../../../shared/domain/effectiveStart';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { entryStatus } from '../../../../../shared/domain/status';
 import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { paths } from '../../../../paths';
+import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
 import { useAppSelector } from '../../../../state/rootState';
-import { selectRaceClasses } from '../../../../state/rowSelectors';
+import { selectRaceClasses, selectStartGroup } from '../../../../state/rowSelectors';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
-import { formatDecimal } from '../../../../ui/format';
+import { formatDecimal, raceClock } from '../../../../ui/format';
 import { useOwnRights } from '../state/useOwnEntry';
 import { registrationTexts } from '../texts';
 
@@ -75,6 +77,36 @@ function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sai
   return [raceClass?.name, counted, aboard, crew_names].filter(Boolean).join(' · ');
 }
 
+const Start = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  margin: theme.spacing(1, 0, 0),
+  fontSize: '1.125rem',
+  fontWeight: 'var(--weight-strong)',
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+/** The boat's group, its flag and its own start: what its sailor has come to see. */
+function OwnStart({ entry, sailing }: { entry: Competitor; sailing: SailingRow }) {
+  const group = useAppSelector((state) =>
+    entry.start_group === null ? null : (selectStartGroup(state, entry.start_group) ?? null),
+  );
+  const start = competitorStart(entry.start, group, sailing);
+  const { startAt, startLost, noStart, noGroup } = registrationTexts.entry;
+  const lost = isWaiting(group ?? sailing) ? startLost : noStart;
+  const name = group?.name ?? (sailing.start_type === 'groups' ? noGroup : '');
+  return (
+    <Start>
+      <GroupFlag flag={group?.class_flag} size={28} />
+      <span>{[name, start === null ? lost : startAt(raceClock(start))].filter(Boolean).join(' · ')}</span>
+    </Start>
+  );
+}
+
+/** While it is sailed, and before and after it: where the boat is may be said until everybody is ashore. */
+const ON_WATER: readonly SailingRow['status'][] = ['upcoming', 'ongoing', 'finished'];
+
 interface OwnEntryPanelProps {
   user: Actor;
   entry: Competitor;
@@ -99,14 +131,28 @@ export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps
           {competitorLabel(entry)}
         </Typography>
         <Facts>{facts}</Facts>
+        {sailing.status !== 'finished' && <OwnStart entry={entry} sailing={sailing} />}
       </div>
       <div className="state">
         <StatusChip status={status} label={ENTRY_STATUS_LABELS[status]} />
         <Typography variant="body2">{meaningOf(entry, status)}</Typography>
       </div>
       <div className="buttons">
+        {ON_WATER.includes(sailing.status) && !sailing.verified_result ? (
+          <Button
+            component={Link}
+            to={paths.onWater(club.slug, sailing.id)}
+            variant={sailing.status === 'finished' ? 'outlined' : 'contained'}
+          >
+            {registrationTexts.entry.onWater}
+          </Button>
+        ) : null}
         {takesReports(sailing) ? (
-          <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
+          <Button
+            component={Link}
+            to={paths.finish(club.slug, sailing.id)}
+            variant={sailing.status === 'finished' ? 'contained' : 'outlined'}
+          >
             {registrationTexts.entry.report}
           </Button>
         ) : null}

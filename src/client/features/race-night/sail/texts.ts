@@ -1,0 +1,88 @@
+import type { Presence } from '../../../../shared/contract/presence';
+import type { StartState } from '../../../../shared/contract/startGroups';
+
+const SECONDS_OF = (count: number): string => (count === 1 ? 'en sekund' : `${count} sekunder`);
+
+/** What a sailor reads on the water, in few words. */
+export const sailTexts = {
+  leave: 'Lämna På vattnet',
+  open: 'På vattnet',
+  notEntered: 'Du är inte anmäld till den här seglingen.',
+  toSailing: 'Till seglingen',
+  offline: (since: string) => `Utan nät. Starter och flaggor är som de var ${since}.`,
+  kept: 'Det du skriver sparas i telefonen och skickas när nätet är tillbaka.',
+
+  startAt: (clock: string) => `start ${clock}`,
+  ownStart: 'Egen start',
+  noGroup: 'Utan startgrupp',
+  untilStart: 'till din start',
+  signal: (flag: string, isUp: boolean) => `${flag} ${isUp ? 'upp' : 'ned'}`,
+  start: 'Start',
+  in: (left: string) => `om ${left}`,
+  done: 'gjort',
+  signals: 'Signaler',
+  course: 'Bana',
+  group: 'Startgrupp',
+  noStart: 'Ingen starttid än',
+  lost: {
+    scheduled: 'Ingen starttid än',
+    started: 'Ingen starttid än',
+    postponed: 'Uppskjuten',
+    recalled: 'Återkallad',
+    abandoned: 'Seglingen är avbruten',
+    cancelled: 'Inställd',
+  } satisfies Record<StartState, string>,
+  newStartComes: 'Ny start visas här när den är bestämd.',
+
+  sailedSince: (clock: string) => `Seglat sedan ${clock}`,
+  now: 'I mål nu',
+  nowHint: 'tryck när bogen skär linjen',
+  clubTimes: 'Klubben tar tiden vid mållinjen.',
+  writeTime: 'Skriv tiden',
+  retire: 'Vi bryter',
+
+  finished: 'I mål',
+  sailed: (time: string) => `seglat ${time}`,
+  undo: 'Ångra',
+  before: 'Vem var före dig?',
+  after: 'Vem var efter?',
+  otherBoat: 'Annan båt',
+  fewer: 'Färre båtar',
+  done_: 'Klar',
+  skip: 'Hoppa över, bara tiden',
+  nameThem: 'Säg vem som var före och efter',
+
+  steps: 'Din tid',
+  own: 'Din tid är framme',
+  ownWaits: 'Tiden är sparad i telefonen',
+  ownWaitsMore: 'Den skickas när nätet är tillbaka.',
+  late: 'Den kom efter rapporttiden. Klubben avgör.',
+  said: (boat: string) => `${boat} såg dig`,
+  near: (boat: string) => `${boat} gick i mål strax intill`,
+  seen: 'Klubben såg dig vid linjen',
+  supportWaits: 'Ingen annan har bekräftat än',
+  disputed: (boats: string) => `${boats} säger något annat`,
+  disputedByClub: 'Klubben har en annan tid',
+  difference: (seconds: number) => `Skillnad mot din tryckning: ${SECONDS_OF(seconds)}.`,
+  club: 'Klubben har bekräftat',
+  clubWaits: 'Klubben bekräftar',
+  preliminary: 'Till dess är platsen preliminär.',
+
+  retired: 'Ni har brutit',
+  coded: (code: string) => `Klubben har satt ${code}`,
+  retireTitle: 'Vi bryter',
+  retireText: 'Klubben ser att ni har brutit (RET). Säg till när ni är i hamn.',
+  reason: 'Varför?',
+  reasons: ['Skada på båten', 'För mycket vind', 'För lite vind', 'Annat'],
+  help: 'Behöver ni hjälp?',
+  helpText: 'Ropa på VHF kanal 16 eller ring 112. Appen larmar ingen.',
+  call: 'Ring 112',
+  confirmRetire: 'Ja, vi bryter',
+  cancel: 'Seglar vidare',
+
+  say: { on_water: 'Vi är på vattnet', ashore: 'Vi är i hamn' } satisfies Record<Presence, string>,
+  saidAt: {
+    on_water: (clock: string) => `På vattnet sedan ${clock}`,
+    ashore: (clock: string) => `I hamn ${clock}`,
+  } satisfies Record<Presence, (clock: string) => string>,
+} as const;
