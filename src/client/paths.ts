@@ -85,6 +85,7 @@ export const paths = {
   startConsole: page('/clubs/:club/sailings/:sailing/start'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
   finishLive: page('/clubs/:club/sailings/:sailing/finish/live'),
+  finishCompare: page('/clubs/:club/sailings/:sailing/finish/compare'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 
   series: page('/clubs/:club/series'),

@@ -68,6 +68,7 @@ const OTHERS: Readonly<Record<string, RoutePages[1]>> = {
   [paths.result.pattern]: [official(paths.result), official(paths.result, 'Lillöjakten')],
   [paths.finish.pattern]: [official(paths.finish, 'Onsdagscupen 7')],
   [paths.finishLive.pattern]: [official(paths.finishLive, 'Onsdagscupen 7')],
+  [paths.finishCompare.pattern]: [official(paths.finishCompare, 'Onsdagscupen 7')],
   [paths.serie.pattern]: null,
   [paths.sailor.pattern]: [official(paths.sailor)],
 };

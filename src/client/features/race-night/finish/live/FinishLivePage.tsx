@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { ObservationList } from '../../../../../shared/contract/finishObservations';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useFinishes } from '../../../../changes/finishes';
@@ -21,9 +22,10 @@ import { Close } from '../../../../ui/icons';
 import { visuallyHidden } from '../../../../ui/styles';
 import { isCutOff } from '../sheet/SheetStatus';
 import { Doubts } from '../stamps/Doubts';
+import { listTexts, useOwnList } from '../stamps/ListChoice';
 import type { Stamp } from '../stamps/useStamps';
 import { LastThree } from './LastThree';
-import { BoatDialog, OtherDialog } from './LiveDialogs';
+import { BoatDialog, ListDialog, OtherDialog } from './LiveDialogs';
 import { Frame, GoButton, LiveClock } from './LiveFrame';
 import { LiveTiles } from './LiveTiles';
 import { NumberDialog } from './NumberDialog';
@@ -36,16 +38,18 @@ interface FinishLivePageProps {
   sailing: SailingRow;
 }
 
-type LiveDialog = { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' };
+type LiveDialog =
+  { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' } | { kind: 'list' };
 
 interface StatusProps {
   live: FinishLive;
+  list: ObservationList;
   struck: Stamp | null;
   onPutBack: () => void;
 }
 
 /** Who is home and who is out, and what has to be known besides: one line, always of the same height. */
-function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusProps) {
+function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack }: StatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
   const isOffline = isCutOff(phase);
   const loose = stamps.stamps.length;
@@ -53,7 +57,8 @@ function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusPr
   return (
     <div className="status" data-offline={isOffline ? '' : undefined}>
       <span>
-        <strong>{liveTexts.out(sheet.out.length)}</strong> · <strong>{liveTexts.home(sheet.home.length)}</strong>
+        {list === 'reserve' && <>{listTexts.names.reserve} · </>}
+        <strong>{liveTexts.out(counts.out)}</strong> · <strong>{liveTexts.home(counts.home)}</strong>
       </span>
       {struck ? (
         <span>
@@ -74,7 +79,7 @@ function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusPr
 interface OpenDialogProps {
   sailing: SailingRow;
   live: FinishLive;
-  dialog: LiveDialog;
+  dialog: Exclude<LiveDialog, { kind: 'list' }>;
   show: (dialog: LiveDialog, options: { replace: boolean }) => void;
   close: () => void;
 }
@@ -140,7 +145,8 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   const titleId = useId();
   const navigate = useNavigate();
-  const live = useFinishLive(sailing);
+  const [list, chooseList] = useOwnList(sailing.id);
+  const live = useFinishLive(sailing, list);
   const { stamps, tiles, armed, last } = live;
   const { dialog, show, close } = useDialog<LiveDialog>('live');
   const [struck, setStruck] = useState<Stamp | null>(null);
@@ -175,11 +181,18 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
             {liveTexts.title}
           </Typography>
           <LiveClock />
+          <Button
+            color="inherit"
+            aria-label={liveTexts.list(listTexts.names[list])}
+            onClick={() => show({ kind: 'list' })}
+          >
+            {listTexts.short[list]}
+          </Button>
           <IconButton component={Link} to={sheetHref} color="inherit" aria-label={liveTexts.close}>
             <Close fontSize="large" />
           </IconButton>
         </div>
-        <Status live={live} struck={struck} onPutBack={putBack} />
+        <Status live={live} list={list} struck={struck} onPutBack={putBack} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}
           onChoose={stamps.choose}
@@ -203,7 +216,18 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
           <GoButton onGo={go} />
         </div>
       </Frame>
-      {dialog && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
+      {dialog?.kind === 'list' && (
+        <ListDialog
+          list={list}
+          onClose={close}
+          onChoose={(next) => {
+            live.disarm();
+            chooseList(next);
+            close();
+          }}
+        />
+      )}
+      {dialog && dialog.kind !== 'list' && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
     </Dialog>
   );
 }
