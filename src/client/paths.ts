@@ -86,6 +86,7 @@ export const paths = {
   onWater: page('/clubs/:club/sailings/:sailing/sail'),
   finish: page('/clubs/:club/sailings/:sailing/finish'),
   finishLive: page('/clubs/:club/sailings/:sailing/finish/live'),
+  finishCompare: page('/clubs/:club/sailings/:sailing/finish/compare'),
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 
   series: page('/clubs/:club/series'),

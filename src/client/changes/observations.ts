@@ -5,6 +5,7 @@ import type {
   Doubt,
   Observation,
   ObservationChanges,
+  ObservationList,
   ObservationPayload,
 } from '../../shared/contract/finishObservations';
 import { isOfMain } from '../../shared/domain/finishObservations';
@@ -78,12 +79,16 @@ export const selectObservations: (state: RootState, sailing: Id) => readonly Sho
   },
 );
 
-/** Those of the main list that nobody has given a boat yet. A number that fits no single boat waits as well. */
-export const selectLoose: (state: RootState, sailing: Id) => readonly ShownObservation[] = createSelector(
-  [selectObservations],
-  (shown) =>
-    shown.filter((one) => isOfMain(one) && one.competitor === null && !(one.isPending && one.sail_number !== '')),
-);
+/** Those of the list that nobody has given a boat yet. A number that fits no single boat waits as well. */
+export const selectLoose: (state: RootState, sailing: Id, list: ObservationList) => readonly ShownObservation[] =
+  createSelector(
+    [(state: RootState, sailing: Id) => selectObservations(state, sailing), (_, __, list: ObservationList) => list],
+    (shown, list) =>
+      shown.filter(
+        (one) =>
+          one.list === list && !one.order_only && one.competitor === null && !(one.isPending && one.sail_number !== ''),
+      ),
+  );
 
 /** What the server doubts of what was written here, and nobody has looked at yet; of those that are not undone. */
 export const selectDoubts: (state: RootState, sailing: Id) => readonly Doubt[] = createSelector(
@@ -106,6 +111,7 @@ interface Stamping {
   /** By the server's clock. */
   ms: number;
   boat?: SeenBoat;
+  list?: ObservationList;
 }
 
 interface Stamped {
@@ -119,16 +125,16 @@ interface Stamped {
 
 /** Writes down that a boat crossed the line then: shown at once, and sent by the queue. */
 export const startStamp =
-  (sailing: Id, { ms, boat = NOBODY }: Stamping): Thunk<Stamped> =>
+  (sailing: Id, { ms, boat = NOBODY, list = 'main' }: Stamping): Thunk<Stamped> =>
   (dispatch, getState) => {
     const uuid = newId();
     const at = wireDatetime(Math.round(ms));
     const made: ObservationPayload = {
-      ...{ id: uuid, at, raw_at: at, uncertainty_ms: uncertaintyMs(), device: deviceName(), list: 'main' },
+      ...{ id: uuid, at, raw_at: at, uncertainty_ms: uncertaintyMs(), device: deviceName(), list },
       ...{ ...boat, order_only: false, note: '', undone: false },
     };
     const to = stepOf(getState(), boat.competitor);
-    const planned = { uuid, at, was: null, made, changes: {}, to, from: null, writes: true };
+    const planned = { uuid, at, was: null, made, changes: {}, to, from: null, writes: list === 'main' };
     const change = dispatch(startChange({ kind: 'observation', ...planned }, { sailing }));
     return { uuid, change, ms };
   };
@@ -153,8 +159,8 @@ export const startObservationChange =
   };
 
 export interface Observations {
-  /** At a moment of the monotonic clock, such as an event's. */
-  stamp: (moment: number, boat?: SeenBoat) => Stamped;
+  /** At a moment of the monotonic clock, such as an event's; on a list. */
+  stamp: (moment: number, list: ObservationList, boat?: SeenBoat) => Stamped;
   /** Says which boat it was. Returns the id of the change. */
   assign: (uuid: string, boat: SeenBoat, anyway?: boolean) => string | undefined;
   /** It counts, whatever makes it doubtful. */
@@ -175,7 +181,8 @@ export function useObservations(sailing: Id): Observations {
     const change = (uuid: string, changes: ObservationChanges) =>
       dispatch(startObservationChange(sailing, uuid, changes));
     return {
-      stamp: (moment, boat) => dispatch(startStamp(sailing, { ms: serverNow(moment), ...(boat && { boat }) })),
+      stamp: (moment, list, boat) =>
+        dispatch(startStamp(sailing, { ms: serverNow(moment), list, ...(boat && { boat }) })),
       assign: (uuid, boat, anyway = false) => change(uuid, changesOf(boat, anyway)),
       accept: (uuid) => void change(uuid, { anyway: true }),
       undo: (uuid) => void change(uuid, { undone: true }),

@@ -9,6 +9,8 @@ import { appPages, documentationListing, documentationPage, helpListing, helpPag
 import type { LayoutRoute, Listing, PageRoute, Refusal } from './pageRoute';
 
 const officialsOnly = ({ club }: ClubContext): Refusal | null => (club.can_edit ? null : 'notAllowed');
+const finishOnly = ({ club, sailing }: SailingContext): Refusal | null =>
+  moveRefusal(club.can_edit, sailing) === null ? null : { to: '../finish' };
 const ownOnly = ({ isOwn }: SailorContext): Refusal | null => (isOwn ? null : 'notFound');
 
 const readersOnly = ({ maySeeEntries }: SailorContext): Refusal | null => (maySeeEntries ? null : 'notFound');
@@ -130,9 +132,15 @@ const sailing: LayoutRoute<SailingContext> = {
     {
       path: paths.finishLive,
       page: chunk(() => import('../../features/race-night/finish/live/FinishLivePage')),
-      refuse: ({ club, sailing }) => (moveRefusal(club.can_edit, sailing) === null ? null : { to: '../finish' }),
+      refuse: finishOnly,
       // The name is in its title.
       tab: { name: 'Målgångsläge', isShown: () => false },
+    },
+    {
+      path: paths.finishCompare,
+      page: chunk(() => import('../../features/race-night/finish/compare/ComparePage')),
+      refuse: finishOnly,
+      tab: { name: 'Jämför listor', isShown: () => false },
     },
     {
       path: paths.sailingSerie,

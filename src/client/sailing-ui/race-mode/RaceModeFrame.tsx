@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .top': {
     flex: 'none',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr 48px',
+    gridTemplateColumns: 'auto 1fr auto 48px',
     gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
@@ -58,7 +58,8 @@ const Frame = styled('div')(({ theme }) => ({
       fontSize: '0.875rem',
       fontWeight: 'var(--weight-strong)',
     },
-    '& > button': { gridArea: '1 / 3 / 3 / 4', width: 48, height: 56 },
+    '& > button': { gridRow: '1 / 3' },
+    '& > button:last-of-type': { gridColumn: 4, width: 48, height: 56 },
   },
   '& > .body': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflowY: 'auto' },
   '& > .foot': {
@@ -111,12 +112,23 @@ interface RaceModeFrameProps {
   children: ReactNode;
   /** Stays at the lower edge, under the thumb. */
   foot?: ReactNode;
+  /** Beside the way out. */
+  action?: ReactNode;
   /** Uses the whole width of a large screen. */
   isWide?: boolean;
 }
 
 /** A screen for the minutes on the water: the clock, no bars and no tabs, and a way out. */
-export function RaceModeFrame({ label, isWide = false, title, leave, onLeave, children, foot }: RaceModeFrameProps) {
+export function RaceModeFrame({
+  label,
+  isWide = false,
+  title,
+  leave,
+  onLeave,
+  children,
+  foot,
+  action,
+}: RaceModeFrameProps) {
   const labelId = useId();
   const scheme = useWaterScheme();
   const keepLit = useLitScreen();
@@ -137,6 +149,7 @@ export function RaceModeFrame({ label, isWide = false, title, leave, onLeave, ch
             {label}
           </Box>
           <h1>{title}</h1>
+          {action}
           <IconButton aria-label={leave} onClick={onLeave} color="inherit">
             <Close />
           </IconButton>

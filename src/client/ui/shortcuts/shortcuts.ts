@@ -46,6 +46,10 @@ export const SHORTCUTS = {
   closeList: { place: 'finish', keys: ['Escape'], does: 'Stäng båtlistan' },
   undoFinish: { place: 'finish', keys: ['$mod+z'], does: 'Ångra den senaste målgången, när numret är tomt' },
 
+  decideFirst: { place: 'finish', keys: ['1'], does: 'Jämför listor: välj det första' },
+  decideSecond: { place: 'finish', keys: ['2'], does: 'Jämför listor: välj det andra' },
+  decideTyped: { place: 'finish', keys: ['e'], does: 'Jämför listor: skriv en annan tid' },
+
   walkCells: {
     place: 'table',
     keys: [...ALL_ARROWS, 'Home', 'End', 'PageUp', 'PageDown'],

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { FinishRow } from '../../../changes/kinds/finishSheet';
+import { selectObservations } from '../../../changes/observations';
 import { selectAreSafe } from '../../../changes/queue/selectors';
 import { usePrefetch } from '../../../lib/prefetch';
 import { writeSetting, readSetting } from '../../../lib/storage';
@@ -15,6 +16,7 @@ import { useDialog } from '../../../ui/dialogs/useDialog';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
+import { compareTexts } from './compare/texts';
 import type { FinishDialog } from './dialogs/SheetDialogs';
 import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
@@ -26,6 +28,7 @@ import { SheetStatus } from './sheet/SheetStatus';
 import { Starts } from './sheet/Starts';
 import { useSheet, type Sheet, type SheetRow } from './sheet/sheetOf';
 import { Doubts } from './stamps/Doubts';
+import { ListChoice, useOwnList } from './stamps/ListChoice';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { ResultState } from './state/ResultState';
@@ -150,7 +153,11 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   usePrefetch(loadLive);
   const { dialog, show, close } = useDialog<FinishDialog>('finish');
   const { undoFinishes, undoLast } = useUndoFinish(sailing.id);
-  const stamps = useStamps(sailing.id);
+  const [list, chooseList] = useOwnList(sailing.id);
+  const stamps = useStamps(sailing.id, list);
+  const hasReserve = useAppSelector((state) =>
+    selectObservations(state, sailing.id).some((seen) => seen.list === 'reserve'),
+  );
   const { stampNow, write, writeRow, writeLine, last, takeBack } = useWriting(sailing.id, undoFinishes, stamps);
   const isSafe = useAppSelector((state) => selectAreSafe(state, last?.ids ?? []));
   const line = useFinishLine({ sailing, rows, mode, stamp: stamps.next, onWrite: writeLine });
@@ -170,6 +177,12 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
           <Button component={Link} to={paths.finishLive(club.slug, sailing.id)} variant="outlined">
             {finishTexts.live}
           </Button>
+          {hasReserve && (
+            <Button component={Link} to={paths.finishCompare(club.slug, sailing.id)} variant="outlined">
+              {compareTexts.open}
+            </Button>
+          )}
+          <ListChoice list={list} onChoose={chooseList} />
           <StampPanel stamps={stamps} onStamp={onStamp} />
           <Doubts sailing={sailing.id} />
           <div className="saved">

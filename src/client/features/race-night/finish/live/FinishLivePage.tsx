@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
+import type { ObservationList } from '../../../../../shared/contract/finishObservations';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useFinishes } from '../../../../changes/finishes';
@@ -18,9 +19,10 @@ import { useDialog } from '../../../../ui/dialogs/useDialog';
 import { formatClock, formatClockSeconds } from '../../../../ui/format';
 import { isCutOff } from '../sheet/SheetStatus';
 import { Doubts } from '../stamps/Doubts';
+import { listTexts, useOwnList } from '../stamps/ListChoice';
 import type { Stamp } from '../stamps/useStamps';
 import { LastThree } from './LastThree';
-import { BoatDialog, OtherDialog } from './LiveDialogs';
+import { BoatDialog, ListDialog, OtherDialog } from './LiveDialogs';
 import { Frame, GoButton } from './LiveFrame';
 import { LiveTiles } from './LiveTiles';
 import { NumberDialog } from './NumberDialog';
@@ -33,16 +35,18 @@ interface FinishLivePageProps {
   sailing: SailingRow;
 }
 
-type LiveDialog = { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' };
+type LiveDialog =
+  { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' } | { kind: 'list' };
 
 interface StatusProps {
   live: FinishLive;
+  list: ObservationList;
   struck: Stamp | null;
   onPutBack: () => void;
 }
 
 /** Who is home and who is out, and what has to be known besides: one line, always of the same height. */
-function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusProps) {
+function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack }: StatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
   const isOffline = isCutOff(phase);
   const loose = stamps.stamps.length;
@@ -50,7 +54,8 @@ function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusPr
   return (
     <div className="status" data-offline={isOffline ? '' : undefined}>
       <span>
-        <strong>{liveTexts.out(sheet.out.length)}</strong> · <strong>{liveTexts.home(sheet.home.length)}</strong>
+        {list === 'reserve' && <>{listTexts.names.reserve} · </>}
+        <strong>{liveTexts.out(counts.out)}</strong> · <strong>{liveTexts.home(counts.home)}</strong>
       </span>
       {struck ? (
         <span>
@@ -71,7 +76,7 @@ function Status({ live: { sheet, stamps, unsent }, struck, onPutBack }: StatusPr
 interface OpenDialogProps {
   sailing: SailingRow;
   live: FinishLive;
-  dialog: LiveDialog;
+  dialog: Exclude<LiveDialog, { kind: 'list' }>;
   show: (dialog: LiveDialog, options: { replace: boolean }) => void;
   close: () => void;
 }
@@ -137,7 +142,8 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   useExactClock();
   const navigate = useNavigate();
-  const live = useFinishLive(sailing);
+  const [list, chooseList] = useOwnList(sailing.id);
+  const live = useFinishLive(sailing, list);
   const { stamps, tiles, armed, last } = live;
   const { dialog, show, close } = useDialog<LiveDialog>('live');
   const [struck, setStruck] = useState<Stamp | null>(null);
@@ -171,9 +177,18 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
       leave={liveTexts.close}
       onLeave={() => void navigate(sheetHref)}
       isWide
+      action={
+        <Button
+          color="inherit"
+          aria-label={liveTexts.list(listTexts.names[list])}
+          onClick={() => show({ kind: 'list' })}
+        >
+          {listTexts.short[list]}
+        </Button>
+      }
     >
       <Frame>
-        <Status live={live} struck={struck} onPutBack={putBack} />
+        <Status live={live} list={list} struck={struck} onPutBack={putBack} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}
           onChoose={stamps.choose}
@@ -197,7 +212,18 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
           <GoButton onGo={go} />
         </div>
       </Frame>
-      {dialog && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
+      {dialog?.kind === 'list' && (
+        <ListDialog
+          list={list}
+          onClose={close}
+          onChoose={(next) => {
+            live.disarm();
+            chooseList(next);
+            close();
+          }}
+        />
+      )}
+      {dialog && dialog.kind !== 'list' && <OpenDialog {...{ sailing, live, dialog, show, close }} />}
     </RaceModeFrame>
   );
 }

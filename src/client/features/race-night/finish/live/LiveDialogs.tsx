@@ -6,8 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
+import { OBSERVATION_LISTS, type ObservationList } from '../../../../../shared/contract/finishObservations';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
+import { listTexts } from '../stamps/ListChoice';
 import { nameOf } from '../words';
 import { liveTexts } from './texts';
 import { nearestTo } from './tileOrder';
@@ -122,6 +124,28 @@ export function OtherDialog({ clock, place, tiles, onChoose, onClose }: OtherDia
           <Button key={tile.key} variant="outlined" onClick={() => onChoose(tile)}>
             <b>{tile.boat.sail_number || tile.boat.skipper_name}</b>
             <span>{tile.boat.boat_name || tile.boat.skipper_name}</span>
+          </Button>
+        ))}
+      </Choices>
+    </Frame>
+  );
+}
+
+interface ListDialogProps {
+  list: ObservationList;
+  onChoose: (list: ObservationList) => void;
+  onClose: () => void;
+}
+
+/** Which of the two lists this device writes. */
+export function ListDialog({ list, onChoose, onClose }: ListDialogProps) {
+  return (
+    <Frame title={liveTexts.listTitle} onClose={onClose}>
+      <Choices>
+        {OBSERVATION_LISTS.map((one) => (
+          <Button key={one} variant="outlined" aria-pressed={one === list} onClick={() => onChoose(one)}>
+            <b>{listTexts.names[one]}</b>
+            <span>{listTexts.help[one]}</span>
           </Button>
         ))}
       </Choices>

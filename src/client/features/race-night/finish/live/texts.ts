@@ -40,5 +40,7 @@ export const liveTexts = {
   count: 'Räkna ändå',
   clear: 'Ta bort målgången',
   clearCode: (code: string) => `Ta bort ${code}`,
+  list: (name: string) => `${name}. Byt lista`,
+  listTitle: 'Vilken lista skriver den här enheten?',
   back: 'Stäng',
 } as const;

@@ -1,11 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
-import { finishAt, isOfMain } from '../../../../../shared/domain/finishObservations';
+import type { ObservationList } from '../../../../../shared/contract/finishObservations';
+import { finishAt } from '../../../../../shared/domain/finishObservations';
+import { withFinish } from '../../../../../shared/domain/recordFinish';
+import { wireDatetime } from '../../../../../shared/domain/time';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { selectObservations, type SeenBoat, type ShownObservation } from '../../../../changes/observations';
 import { useAppSelector } from '../../../../state/rootState';
-import { useSheet, type Sheet } from '../sheet/sheetOf';
+import { useSheet } from '../sheet/sheetOf';
 import { useStamps, type Stamps } from '../stamps/useStamps';
 import { keepPlaces } from './tileOrder';
 
@@ -40,6 +43,13 @@ function tileOf(row: FinishRow & { id: Id }, place: number, crossings: readonly 
   return { ...row, place, seen, state: stateOf(row, seen) };
 }
 
+/** A boat as the reserve list has it: home where that list saw it, whatever the results say. */
+function asReserveHas(row: FinishRow & { id: Id }, crossings: readonly ShownObservation[]): FinishRow & { id: Id } {
+  const seen = crossings.find(({ competitor }) => competitor === row.id);
+  const finish_time = seen ? wireDatetime(finishAt(seen.ms)) : null;
+  return { ...row, boat: withFinish(row.boat, { finish_time }, row.start) };
+}
+
 const isOfList = (row: FinishRow): row is FinishRow & { id: Id } => row.id !== null && !row.boat.is_unmatched;
 
 /** The places of the boats, which are given once and for all while the page is open. */
@@ -58,7 +68,8 @@ export interface Crossing {
 
 export interface FinishLive {
   stamps: Stamps;
-  sheet: Sheet;
+  /** How many are home and out, by the list that is written here. */
+  counts: { home: number; out: number };
   rows: readonly FinishRow[];
   /** By place; null where a boat stood that is gone. */
   tiles: readonly (Tile | null)[];
@@ -80,19 +91,26 @@ export interface FinishLive {
 const boatOf = ({ id, boat }: Tile): SeenBoat => ({ competitor: id, sail_number: boat.sail_number });
 
 /** Boat first or time first: both finish the boat, and no tap hits another than it was meant for. */
-export function useFinishLive(sailing: SailingRow): FinishLive {
+export function useFinishLive(sailing: SailingRow, list: ObservationList): FinishLive {
   const { rows, sheet } = useSheet(sailing);
-  const stamps = useStamps(sailing.id);
+  const stamps = useStamps(sailing.id, list);
   const observations = useAppSelector((state) => selectObservations(state, sailing.id));
   const [armedKey, setArmed] = useState<string | null>(null);
   const taps = useRef(new Map<string, number>());
 
-  const crossings = observations.filter(isOfMain);
-  const boats = new Map(rows.filter(isOfList).map((row) => [row.key, row]));
+  const crossings = observations.filter((one) => one.list === list && !one.order_only);
+  const ofList = rows.filter(isOfList);
+  const shown = list === 'main' ? ofList : ofList.map((row) => asReserveHas(row, crossings));
+  const boats = new Map(shown.map((row) => [row.key, row]));
   const tiles = usePlaces([...boats.values()]).map((key, place) => {
     const row = boats.get(key);
     return row ? tileOf(row, place, crossings) : null;
   });
+  const countIn = (state: TileState) => tiles.filter((tile) => tile?.state === state).length;
+  const counts =
+    list === 'main'
+      ? { home: sheet.home.length, out: sheet.out.length }
+      : { home: countIn('home'), out: countIn('out') };
   const armed = tiles.find((tile) => tile?.key === armedKey && tile.state === 'out') ?? null;
   const last = crossings
     .filter(({ competitor, sail_number, isPending }) => competitor !== null || (isPending && sail_number !== ''))
@@ -111,7 +129,7 @@ export function useFinishLive(sailing: SailingRow): FinishLive {
     setArmed(stamps.next || key === armedKey ? null : key);
   };
   return {
-    ...{ stamps, sheet, rows, tiles, last, armed },
+    ...{ stamps, counts, rows, tiles, last, armed },
     unsent: observations.filter(({ isPending }) => isPending).length,
     go: (moment) => {
       stamps.add(moment, armed ? boatOf(armed) : undefined);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
+import type { ObservationList } from '../../../../../shared/contract/finishObservations';
 import { finishAt } from '../../../../../shared/domain/finishObservations';
 import { useReadObservations } from '../../../../api/finishObservations';
 import { selectLoose, startStamp, useObservations, type SeenBoat } from '../../../../changes/observations';
@@ -66,10 +67,10 @@ export interface Stamps {
  * Times that were stamped and belong to no boat yet, by whomever of the club: what is stamped here is sent at once, kept
  * in this browser until it is, and shown to the others.
  */
-export function useStamps(sailing: Id): Stamps {
+export function useStamps(sailing: Id, list: ObservationList): Stamps {
   useReadObservations(sailing);
   useEarlierStamps(sailing);
-  const loose = useAppSelector((state) => selectLoose(state, sailing));
+  const loose = useAppSelector((state) => selectLoose(state, sailing, list));
   const { stamp, assign, undo, putBack } = useObservations(sailing);
   const [chosen, setChosen] = useState<string | null>(null);
   const stamps = useMemo(() => loose.map(({ id, ms }) => ({ id, at: finishAt(ms) })), [loose]);
@@ -78,7 +79,7 @@ export function useStamps(sailing: Id): Stamps {
     next: stamps.find(({ id }) => id === chosen) ?? stamps[0] ?? null,
     add: (moment, boat) => {
       navigator.vibrate?.(SHORT_BUZZ_MS);
-      const { uuid, change, ms } = stamp(moment, boat);
+      const { uuid, change, ms } = stamp(moment, list, boat);
       return { id: uuid, at: finishAt(ms), change };
     },
     assign: ({ id }, boat, replaces) => assign(id, boat, replaces),
