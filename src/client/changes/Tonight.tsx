@@ -28,6 +28,7 @@ interface TonightProps {
   sailor: Id | null;
   isOfficial: boolean;
   hrefOf: HrefOf;
+  isUnderBar?: boolean;
 }
 
 interface OwnNeedProps {
@@ -61,11 +62,12 @@ interface OwnTonightProps {
   sailing: SailingRow;
   boat: Competitor;
   hrefOf: HrefOf;
+  isUnderBar: boolean;
 }
 
 const instant = (at: string | null) => (at === null ? null : Date.parse(at));
 
-function OwnTonight({ sailing, boat, hrefOf }: OwnTonightProps) {
+function OwnTonight({ sailing, boat, hrefOf, isUnderBar }: OwnTonightProps) {
   const start = instant(boat.effective_start);
   const isHome = (boat.finish_time ?? boat.elapsed_time ?? boat.score_code) !== null;
   const view = useTonight(sailing, { kind: 'sailor', start, isHome, mayReport: sailing.self_reporting });
@@ -82,28 +84,27 @@ function OwnTonight({ sailing, boat, hrefOf }: OwnTonightProps) {
     place: results?.results.find(({ competitor }) => competitor === boat.id)?.position ?? null,
     need: results ? <OwnNeed sailing={sailing} results={results} boat={boat.id} /> : null,
   };
-  return <TonightCard view={view} own={own} hrefOf={hrefOf} />;
+  return <TonightCard view={view} own={own} hrefOf={hrefOf} isUnderBar={isUnderBar} />;
 }
 
-function EveningTonight({
-  sailing,
-  kind,
-  hrefOf,
-}: {
+interface EveningTonightProps {
   sailing: SailingRow;
   kind: 'official' | 'reader';
   hrefOf: HrefOf;
-}) {
+  isUnderBar: boolean;
+}
+
+function EveningTonight({ sailing, kind, hrefOf, isUnderBar }: EveningTonightProps) {
   const reader: TonightReader = { kind };
   const view = useTonight(sailing, reader);
-  return view && <TonightCard view={view} own={null} hrefOf={hrefOf} />;
+  return view && <TonightCard view={view} own={null} hrefOf={hrefOf} isUnderBar={isUnderBar} />;
 }
 
 /** The evening on a home page, live: nothing while it is not on. */
-export function Tonight({ sailing, sailor, isOfficial, hrefOf }: TonightProps) {
+export function Tonight({ sailing, sailor, isOfficial, hrefOf, isUnderBar = false }: TonightProps) {
   const own = useAppSelector((state) =>
     sailor === null ? undefined : selectCompetitorsOfSailing(state, sailing.id).find((boat) => boat.sailor === sailor),
   );
-  if (own && !isOfficial) return <OwnTonight sailing={sailing} boat={own} hrefOf={hrefOf} />;
-  return <EveningTonight sailing={sailing} kind={isOfficial ? 'official' : 'reader'} hrefOf={hrefOf} />;
+  if (own && !isOfficial) return <OwnTonight sailing={sailing} boat={own} {...{ hrefOf, isUnderBar }} />;
+  return <EveningTonight sailing={sailing} kind={isOfficial ? 'official' : 'reader'} {...{ hrefOf, isUnderBar }} />;
 }

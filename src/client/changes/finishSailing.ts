@@ -101,7 +101,7 @@ function useMending(sailing: SailingRow, onMended: (mended: Partial<Lacking>) =>
     await dispatch(readObservations(sailing.id));
     const changes = keys.flatMap((key) => dispatch(startObservationChange(sailing.id, key, { undone: true })) ?? []);
     await answered(store, changes);
-    const left = new Set(selectLoose(store.getState(), sailing.id).map(({ id }) => id));
+    const left = new Set(selectLoose(store.getState(), sailing.id, 'main').map(({ id }) => id));
     onMended({ loose: keys.filter((key) => left.has(key)) });
   };
   return { codeRest, dropLoose };

@@ -23,7 +23,7 @@ export function useNeeds(sailing: SailingRow, results: SailingResults): OpenNeed
   const { id, serie, status } = sailing;
   const boats = useAppSelector((state) => selectCompetitorsOfSailing(state, id));
   const classes = useAppSelector((state) => selectRaceClasses(state, id));
-  const loose = useAppSelector((state) => selectLoose(state, id));
+  const loose = useAppSelector((state) => selectLoose(state, id, 'main'));
   const classScoring = useClassScoring(classes.length === 0 ? null : (serie?.id ?? null));
   return useMemo(() => {
     if (status !== 'ongoing' || classScoring === undefined) return NOTHING;

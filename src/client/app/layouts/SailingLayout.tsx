@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link, useOutletContext, useParams } from 'react-router-dom';
+import { Link, matchPath, useLocation, useOutletContext, useParams } from 'react-router-dom';
 import type { SailingRow, SailingStatus } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
@@ -26,9 +26,13 @@ const whenOf = ({ start_date, start_time }: SailingRow): string =>
 /** While the race committee may be on the water. */
 const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 
+/** Where boats are sorted and finished, by thumb and in a hurry. */
+const WORK_PAGES = [paths.competitors.pattern, paths.finish.pattern];
+
 /** Heading and tabs of one sailing. */
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { club } = useOutletContext<ClubContext>();
+  const { pathname } = useLocation();
   const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
   const isOther = row !== undefined && row.club !== club.id;
   return (
@@ -45,11 +49,14 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
           context={{ club, sailing }}
           title={sailing.name}
           label={layoutTexts.sailingTabs}
+          isWork={WORK_PAGES.some((pattern) => matchPath(pattern, pathname))}
           list={{ to: paths.sailings(club.slug), name: layoutTexts.sailings }}
         >
           <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
-            <Typography>{whenOf(sailing)}</Typography>
+            <span data-fact>
+              <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
+            </span>
+            <Typography data-fact>{whenOf(sailing)}</Typography>
             {club.can_edit && WORKED_ON.includes(sailing.status) && (
               <Button
                 component={Link}

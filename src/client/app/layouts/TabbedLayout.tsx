@@ -1,10 +1,39 @@
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet } from 'react-router-dom';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
 import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
 import { TabRow, useTabTitle, type LayoutProps } from './TabRow';
+
+/** On a phone a page of work has its list of boats at once: title and way back are one line, and the club's bar is away. */
+const Column = styled(PageColumn)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '&[data-work-page]': {
+      '& > header': { marginTop: theme.spacing(-3), marginBottom: 0, flexWrap: 'nowrap' },
+      '& > header > div': {
+        display: 'flex',
+        alignItems: 'center',
+        gap: theme.spacing(1.5),
+        width: '100%',
+        minWidth: 0,
+      },
+      '& > header > div > div': { flex: 1, flexWrap: 'nowrap', minWidth: 0, justifyContent: 'space-between' },
+      '& > header a': { flex: 'none' },
+      '& h1': {
+        minWidth: 0,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        fontSize: '1.125rem',
+        lineHeight: '48px',
+      },
+      '& > header [data-fact]': { display: 'none' },
+      '& > nav': { marginBottom: theme.spacing(1) },
+    },
+  },
+}));
 
 interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   /** What the pages get. */
@@ -14,12 +43,22 @@ interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   label: string;
   /** The page that lists what this is one of. */
   list: { to: string; name: string };
-  /** What stands below the title. */
+  /** The page that is open is one of work: on a phone it gets nearly all of the screen. */
+  isWork?: boolean;
+  /** What stands below the title; on a phone without what is marked `data-fact`, above work. */
   children: ReactNode;
 }
 
 /** Heading and tabs of one thing of a club, around its pages. */
-export function TabbedLayout<Context>({ tabs, context, title, label, list, children }: TabbedLayoutProps<Context>) {
+export function TabbedLayout<Context>({
+  tabs,
+  context,
+  title,
+  label,
+  list,
+  isWork = false,
+  children,
+}: TabbedLayoutProps<Context>) {
   const documentTitle = useTabTitle(tabs, title);
   const back = (
     <Link
@@ -33,7 +72,7 @@ export function TabbedLayout<Context>({ tabs, context, title, label, list, child
   );
   return (
     <InSlices fallback={<PageSkeleton />}>
-      <PageColumn wide>
+      <Column wide data-work-page={isWork ? '' : undefined}>
         <PageHeader title={title} documentTitle={documentTitle} context={back} dense>
           {children}
         </PageHeader>
@@ -41,7 +80,7 @@ export function TabbedLayout<Context>({ tabs, context, title, label, list, child
         <InSlices fallback={<ListSkeleton />}>
           <Outlet context={context} />
         </InSlices>
-      </PageColumn>
+      </Column>
     </InSlices>
   );
 }

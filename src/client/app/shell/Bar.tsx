@@ -19,6 +19,8 @@ export const Bar = styled('header')(({ theme }) => ({
   borderBottom: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
   // Room for the second line while what it shows is being fetched.
   '&[data-in-club]': { [theme.breakpoints.down('sm')]: { minHeight: 102 } },
+  // A page of work has no second line.
+  'body:has([data-work-page]) &[data-in-club]': { minHeight: 0 },
   '& :focus-visible': { outlineColor: theme.vars.palette.bar.accent },
   '@media print': { display: 'none' },
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(2), paddingInline: theme.spacing(3) },

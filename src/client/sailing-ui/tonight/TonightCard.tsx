@@ -27,6 +27,8 @@ interface TonightCardProps {
   own: TonightBoat | null;
   /** Where each step is done. */
   hrefOf: Readonly<Record<TonightStep, string>>;
+  /** Nothing is between it and the bar. */
+  isUnderBar: boolean;
 }
 
 const secondsTo = (at: number, now: number): number => Math.ceil((at - now) / 1000);
@@ -175,11 +177,11 @@ function stepLabel({ step }: TonightView, own: TonightBoat | null): string {
 }
 
 /** The evening at one glance, and the one thing to do next. */
-export function TonightCard({ view, own, hrefOf }: TonightCardProps) {
+export function TonightCard({ view, own, hrefOf, isUnderBar }: TonightCardProps) {
   const { sailing, home, coded, step, course, wind } = view;
   const heading = useId();
   return (
-    <TonightFrame aria-labelledby={heading}>
+    <TonightFrame aria-labelledby={heading} data-under-bar={isUnderBar ? '' : undefined}>
       <div className="top">
         <div>
           <p className="soft">{own === null ? contextOf(view) : tonightTexts.inSailing(sailing.name)}</p>

@@ -6,7 +6,9 @@ export const TonightFrame = styled('section')(({ theme }) => {
   return {
     display: 'grid',
     gap: theme.spacing(1.5),
+    // Up to the line above it.
     marginTop: theme.spacing(-2),
+    '&[data-under-bar]': { marginTop: theme.spacing(-3) },
     marginInline: theme.spacing(-2),
     marginBottom: theme.spacing(3),
     padding: theme.spacing(2.5, 2),
@@ -16,7 +18,7 @@ export const TonightFrame = styled('section')(({ theme }) => {
     fontVariantNumeric: 'tabular-nums',
     [theme.breakpoints.up('sm')]: {
       marginInline: 0,
-      marginTop: 0,
+      '&, &[data-under-bar]': { marginTop: 0 },
       padding: theme.spacing(3),
       borderRadius: theme.shape.borderRadius,
       border: `var(--stroke) solid ${bar.line}`,

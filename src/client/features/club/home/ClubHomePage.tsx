@@ -38,6 +38,7 @@ export default function ClubHomePage({ club }: { club: Club }) {
           sailor={user?.sailor?.id ?? null}
           isOfficial={club.can_edit}
           hrefOf={tonightPaths(club.slug, tonight.id)}
+          isUnderBar
         />
       )}
       <PageHeader

@@ -61,10 +61,19 @@ const Panel = styled('div')(({ theme }) => ({
 interface NextStartProps {
   sailor: Sailor;
   entry: SailorEntry;
+  /** The evening's card has it all from two hours before the start. */
+  hasCard: boolean;
 }
 
+const CARD_MS = 2 * 60 * 60 * 1000;
+
+/** Whether the evening's card counts down to the start already. */
+const useIsOnCard = (start: string | null, hasCard: boolean): boolean =>
+  useAppSelector((state) => hasCard && start !== null && Date.parse(start) - CARD_MS <= selectNow(state));
+
 /** The start that the sailor is heading for: when, from where, in what shape, and what is left to do. */
-export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartProps) {
+export function NextStart({ sailor, entry: { sailing, competitor }, hasCard }: NextStartProps) {
+  const isOnCard = useIsOnCard(competitor.effective_start, hasCard);
   const { sailing: row } = useSailing(sailing.id);
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const group = groups.find(({ id }) => id === competitor.start_group);
@@ -75,18 +84,20 @@ export function NextStart({ sailor, entry: { sailing, competitor } }: NextStartP
       title={sailorHomeTexts.next}
       more={{ label: sailorHomeTexts.allSailings, to: paths.sailorSailings(sailor.id) }}
     >
-      <Panel>
-        <div>
-          <Typography variant="h3" component="p">
-            {sailing.name}
-          </Typography>
-          <Typography>{sailorHomeTexts.of(sailing.club.name, formatDay(sailing.start_date))}</Typography>
-          <Typography>
-            {start === null ? sailorHomeTexts.noStart : sailorHomeTexts.startsAt(formatClock(start))}
-          </Typography>
-        </div>
-        {start === null ? null : <StartsIn at={Date.parse(start)} />}
-      </Panel>
+      {isOnCard ? null : (
+        <Panel>
+          <div>
+            <Typography variant="h3" component="p">
+              {sailing.name}
+            </Typography>
+            <Typography>{sailorHomeTexts.of(sailing.club.name, formatDay(sailing.start_date))}</Typography>
+            <Typography>
+              {start === null ? sailorHomeTexts.noStart : sailorHomeTexts.startsAt(formatClock(start))}
+            </Typography>
+          </div>
+          {start === null ? null : <StartsIn at={Date.parse(start)} />}
+        </Panel>
+      )}
       <TodoList
         todo={todoBefore({ sailor, sailing: row, competitor })}
         entry={href}

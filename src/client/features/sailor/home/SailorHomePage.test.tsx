@@ -91,10 +91,12 @@ test('the next start is shown with place, boat and the time left, to the second 
   expect(screen.queryByText('Att göra före start')).not.toBeInTheDocument();
   act(() => void site.page.store.dispatch(clockTicked(START - 3 * 24 * 3_600_000)));
   expect(next.getByRole('timer')).toHaveTextContent('om 3 dagar');
+  act(() => void site.page.store.dispatch(clockTicked(START - 3 * 3_600_000)));
+  expect(next.getByRole('timer')).toHaveTextContent('Start om 3:00:00');
+  // From two hours before it the evening's card has the one countdown.
   act(() => void site.page.store.dispatch(clockTicked(START - 65_000)));
-  expect(next.getByRole('timer')).toHaveTextContent('Start om 1:05');
-  act(() => void site.page.store.dispatch(clockTicked(START)));
-  expect(next.getByRole('timer')).toHaveTextContent('Du har startat');
+  expect(screen.getByRole('timer', { name: 'Tid till start' })).toHaveTextContent('1:05');
+  expect(next.queryByRole('timer')).not.toBeInTheDocument();
 });
 
 test('what is left to do before the start is listed', async () => {

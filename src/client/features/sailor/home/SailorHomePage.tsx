@@ -141,7 +141,11 @@ function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: r
     <>
       {tonight && <OwnTonight sailor={sailor} entry={tonight} />}
       <Columns>
-        {next ? <NextStart sailor={sailor} entry={next} /> : <NothingNext sailor={sailor} user={user} />}
+        {next ? (
+          <NextStart sailor={sailor} entry={next} hasCard={tonight?.sailing.id === next.sailing.id} />
+        ) : (
+          <NothingNext sailor={sailor} user={user} />
+        )}
         <Stack spacing={5}>
           <LatestResults results={latestResults(entries)} />
           <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} />

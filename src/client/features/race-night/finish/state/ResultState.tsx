@@ -27,7 +27,7 @@ const finishStateTexts = {
   label: 'Kvällens resultat',
   counts: ({ home, coded, out }: Sheet) => `${home.length} i mål, ${codes(coded.length)}, ${out.length} kvar`,
   isDone: 'Klart?',
-  isRacing: 'Seglas nu',
+  isRacing: 'Seglas nu:',
   preliminary: 'Resultatet är preliminärt tills det verifieras.',
   notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
   notScored: 'Räknas i serien när seglingen är avslutad.',

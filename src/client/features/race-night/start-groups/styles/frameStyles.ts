@@ -28,7 +28,7 @@ export const frameStyles = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down('sm')]: {
     gridTemplateAreas: areas(NARROW),
     gridTemplateColumns: 'minmax(0, 1fr)',
-    height: 'calc(100dvh - 104px)',
+    height: 'calc(100dvh - 58px)',
     paddingBottom: `${BOTTOM_BAR_PX}px`,
     '&[data-reader]': { paddingBottom: 0 },
   },
