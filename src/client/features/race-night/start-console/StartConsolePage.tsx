@@ -1,27 +1,32 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
 import { useExactClock } from '../../../api/serverTime';
 import { useReadStartLog } from '../../../api/startLog';
-import { selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
+import { selectShownCompetitors } from '../../../changes/shownCompetitors';
+import { selectStartActs, selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
+import { serverNow } from '../../../lib/serverClock';
 import { paths } from '../../../paths';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
+import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
 import { useAppSelector } from '../../../state/rootState';
+import { selectStartGroups } from '../../../state/rowSelectors';
 import { useDialog } from '../../../ui/dialogs/useDialog';
 import { formatCountdown, raceClock } from '../../../ui/format';
 import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
-import type { ConsoleRow, ConsoleView } from './consoleView';
+import { consoleView, type ConsoleFacts, type ConsoleRow, type ConsoleView } from './consoleView';
 import { Countdown, SignalSteps } from './Countdown';
 import { GroupRows } from './GroupRows';
 import { LoweringFoot, LoweringPanel, useLowering } from './LoweringPanel';
 import { Pole } from './Pole';
 import { SignalButtons } from './SignalButtons';
 import { consoleTexts } from './texts';
-import { useConsoleFacts, useConsoleView } from './useConsole';
 import { useHorn } from './useHorn';
 
 const UNDO_MS = 10_000;
@@ -88,6 +93,26 @@ function WaitingBand({ sailing }: { sailing: SailingRow }) {
       {consoleTexts.waitingActs(waiting)}
     </Band>
   );
+}
+
+/** What the console is made of, live. */
+function useConsoleFacts(sailing: SailingRow): ConsoleFacts {
+  const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
+  const events = useAppSelector((state) => selectStartActs(state, sailing.id));
+  const boats = useAppSelector((state) => selectShownCompetitors(state, sailing.id));
+  return useMemo(() => {
+    const count = (group: Id | null) =>
+      groups.length === 0 ? boats.length : boats.filter(({ start_group }) => start_group === group).length;
+    return { sailing, groups, events, boatsIn: count };
+  }, [sailing, groups, events, boats]);
+}
+
+/** The console at each second of the server's clock. */
+function useConsoleView(facts: ConsoleFacts): { now: number; view: ConsoleView } {
+  const now = useSeconds();
+  // What has just been done is later than the last second.
+  const at = Math.max(now, serverNow());
+  return { now: at, view: consoleView(facts, at) };
 }
 
 interface ConsoleProps {
