@@ -16,7 +16,7 @@ test.each<[string, SailingStatus, boolean, number, boolean]>([
   ['nor a day later', 'finished', false, at('18:36', '2026-05-28'), false],
   ['never cancelled', 'cancelled', false, at('18:00'), false],
   ['never unpublished', 'unpublished', false, at('18:00'), false],
-])('it is tonight %s', (_, status, isVerified, now, expected) => {
+])('it is tonight %s', (...[, status, isVerified, now, expected]) => {
   expect(isTonight({ status, isVerified, starts: [E, F] }, now)).toBe(expected);
 });
 
@@ -73,7 +73,7 @@ describe('the next step', () => {
     ['one of an ended race', sailor(), 'finished', [E, F], [7, 1], '20:00', 'result'],
     ['a reader before the first start', READER, 'upcoming', [E, F], [0, 8], '18:00', 'start'],
     ['a reader after it', READER, 'ongoing', [E, F], [0, 8], '18:31', 'result'],
-  ])('%s', (_, reader, status, starts, [home, out], clock, expected) => {
+  ])('%s', (...[, reader, status, starts, [home, out], clock, expected]) => {
     expect(nextStep({ reader, status, starts, home, out, isVerified: false }, at(clock))).toBe(expected);
   });
 });

@@ -95,7 +95,7 @@ function OwnBoat({ own, view: { now, home } }: { own: TonightBoat; view: Tonight
     return (
       <div className="figures">
         <Figure
-          value={own.place === null ? tonightTexts.unplaced : `${own.place}:${own.place <= 2 ? 'a' : 'e'}`}
+          value={own.place === null ? tonightTexts.unplaced : tonightTexts.ordinal(own.place)}
           isLarge={own.place !== null}
           {...(unit !== undefined && { unit })}
         />

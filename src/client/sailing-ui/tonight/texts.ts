@@ -12,7 +12,14 @@ function windText({ direction, speed }: Wind): string {
   return [from, force].filter(Boolean).join(' ');
 }
 
+/** "1:a", "3:e", "11:e", "22:a". */
+function ordinal(place: number): string {
+  const isTeen = place % 100 === 11 || place % 100 === 12;
+  return `${place}:${!isTeen && (place % 10 === 1 || place % 10 === 2) ? 'a' : 'e'}`;
+}
+
 export const tonightTexts = {
+  ordinal,
   tonight: (day: string) => `Ikväll, ${day}`,
   racing: 'Ikväll, seglas nu',
   allHome: 'Ikväll, alla är inne',

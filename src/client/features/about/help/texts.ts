@@ -181,8 +181,21 @@ const forOfficials: readonly AnswerGroup[] = [
         answer: 'Öppna serien, välj Information och räkna ihop raderna under Samma båt. Det går att dela dem igen.',
       },
       {
+        question: 'Vad betyder ”Måste i mål senast 19.26.39 för att vinna”?',
+        answer:
+          'Så länge båtar är ute räknas för var och en av dem ut den sista sekund som ger en bättre korrigerad tid än ledarens. En sekund senare blir det lika. Det är preliminärt: en okänd målgång eller en rättad tid kan ändra det, och då står det.',
+        words: 'vinna leda avgjord klocka korrigerad tid preliminär',
+      },
+      {
+        question: 'Varför syns inte kvällens segling i serien?',
+        answer:
+          'En segling som pågår räknas inte. Tryck på Avsluta seglingen när alla är inne: det som saknas står i frågan, med knappar som sätter DNF på resten och slänger stämplar utan båt.',
+        words: 'pågår avsluta ställning poäng DNF stämpel',
+      },
+      {
         question: 'Hur rättar jag ett verifierat resultat?',
-        answer: 'Lås upp resultatet under Målgång, rätta och verifiera igen. Allt som ändras står i resultatloggen.',
+        answer:
+          'Lås upp resultatet under Målgång eller Resultat och skriv varför. Rätta och verifiera igen. Skälet och allt som ändras står i resultatloggen.',
       },
       {
         question: 'Hur får klubben ett konto?',

@@ -267,66 +267,6 @@ describe('stamped times', () => {
   });
 });
 
-test('the sailing is ended, verified, read-only with who and when, and unlocked', async () => {
-  await typeLine(page, '57', '194423');
-  await becomes('SWE 57', { elapsed_s: 4463 });
-  await press('Avsluta seglingen');
-  const incomplete = await screen.findByRole('alertdialog', { name: 'Avsluta seglingen?' });
-  expect(
-    within(incomplete).getByText(/^2 båtar har varken tid eller kod: SWE 312 Vind 2 och GER 88 Vind 8\./),
-  ).toBeVisible();
-  await page.user.click(within(incomplete).getByRole('button', { name: 'Tillbaka' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(await fleet.server.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow()).toEqual({
-    status: 'ongoing',
-  });
-  await press('Avsluta seglingen');
-  await page.user.click(await screen.findByRole('button', { name: 'Avsluta ändå' }));
-  await press(await screen.findByRole('button', { name: 'Verifiera resultat' }).then(() => 'Verifiera resultat'));
-  const question = await screen.findByRole('alertdialog', { name: 'Verifiera resultatet?' });
-  expect(within(question).getByText(/2 båtar saknar tid och kod/)).toBeVisible();
-  await page.user.click(within(question).getByRole('button', { name: 'Verifiera resultat' }));
-
-  await screen.findByText('Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.');
-  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d:\d\d\.$/)).toBeVisible();
-  expect(screen.queryByRole('combobox', { name: 'Segelnummer' })).not.toBeInTheDocument();
-  await waitFor(async () => {
-    const sailing = await fleet.server.db.selectFrom('sailings').selectAll().executeTakeFirstOrThrow();
-    expect(sailing).toMatchObject({ status: 'finished', verified_result: 1 });
-  });
-
-  await press('Lås upp');
-  const unlocking = await screen.findByRole('alertdialog', { name: 'Låsa upp resultatet?' });
-  await page.user.click(within(unlocking).getByRole('button', { name: 'Lås upp' }));
-  expect(await within(unlocking).findByText('Skriv varför resultatet låses upp.')).toBeVisible();
-  await page.user.type(within(unlocking).getByRole('textbox', { name: 'Varför?' }), 'Fel båt på plats 2');
-  await page.user.click(within(unlocking).getByRole('button', { name: 'Lås upp' }));
-  await waitFor(() => expect(numberField()).toBeVisible());
-  await press('Visa ändringslogg');
-  expect(await screen.findByText('Resultatet låstes upp: Fel båt på plats 2')).toBeVisible();
-});
-
-test('what is missing is mended in the question, and then the sailing is ended without another', async () => {
-  await typeLine(page, '57', '194423');
-  await becomes('SWE 57', { elapsed_s: 4463 });
-  await press('Målgång nu');
-  await waitFor(async () =>
-    expect(await fleet.server.db.selectFrom('finish_observations').selectAll().execute()).toHaveLength(1),
-  );
-  await press('Avsluta seglingen');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Avsluta seglingen?' }));
-  await page.user.click(await question.findByRole('button', { name: 'Sätt DNF på 2 båtar' }));
-  await becomes('SWE 312', { score_code: 'DNF' });
-  await becomes('GER 88', { score_code: 'DNF' });
-  await waitFor(() => expect(question.queryByText(/varken tid eller kod/)).not.toBeInTheDocument());
-  await page.user.click(question.getByRole('button', { name: 'Släng stämpeln' }));
-  await waitFor(() => expect(question.queryByText('1 stämplad tid saknar båt.')).not.toBeInTheDocument());
-  expect(question.getByText(/^1 båt har tid men saknar SRS-tal.*: SWE 57 Vind 7\.$/)).toBeVisible();
-  await page.user.click(question.getByRole('button', { name: 'Avsluta ändå' }));
-  expect(await screen.findByText('Klart? 1 i mål, 2 koder, 0 kvar')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Verifiera resultat' })).toBeVisible();
-});
-
 test('the log shows who wrote what, and takes it back', async () => {
   await typeLine(page, '57', '194423');
   await becomes('SWE 57', { elapsed_s: 4463 });

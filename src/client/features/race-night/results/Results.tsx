@@ -24,7 +24,7 @@ import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { ResultStanding } from './ResultStanding';
 import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
-import { LooseFinishes, StillOpen } from './StillOpen';
+import { StillOpen } from './StillOpen';
 import { useNeeds } from '../../../changes/needs';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
 import { ResultTable, type SailorOf } from './table/ResultTable';
@@ -153,8 +153,7 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
         competitorCount={results.results.length}
         updatedAt={updatedAt}
       />
-      {club.can_edit && needs.fleets.length > 0 ? <LooseFinishes sailing={sailing.id} /> : null}
-      <StillOpen needs={needs} />
+      <StillOpen needs={needs} sailing={sailing.id} readsLoose={club.can_edit} />
       {sailing.start_type === 'individual' ? (
         <ListChoice results={results} onChoose={(list) => choose('list', list)} />
       ) : null}

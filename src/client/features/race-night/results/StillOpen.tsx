@@ -45,18 +45,26 @@ function FleetLine({ fleet, hasUnknown, isNamed }: { fleet: FleetNeeds; hasUnkno
 }
 
 /** Has times without a boat read, for those who may. */
-export function LooseFinishes({ sailing }: { sailing: Id }) {
+function LooseFinishes({ sailing }: { sailing: Id }) {
   useReadObservations(sailing);
   return null;
 }
 
+interface StillOpenProps {
+  needs: OpenNeeds;
+  sailing: Id;
+  /** The reader may see times without a boat. */
+  readsLoose: boolean;
+}
+
 /** What is still open while boats are out, and what may change it: said to everybody, and never as the last word. */
-export function StillOpen({ needs: { fleets, unknown } }: { needs: OpenNeeds }) {
+export function StillOpen({ needs: { fleets, unknown }, sailing, readsLoose }: StillOpenProps) {
   if (fleets.length === 0) return null;
   const [first = null] = unknown;
   const clock = unknown.length === 1 && first !== null ? raceClock(first) : null;
   return (
     <Lines>
+      {readsLoose && <LooseFinishes sailing={sailing} />}
       {fleets.map((fleet) => (
         <FleetLine
           key={fleet.name ?? ''}

@@ -117,7 +117,13 @@ export function NextStart({ sailor, entry: { sailing, competitor }, hasCard }: N
           <StatusChip status={competitor.status} label={ENTRY_STATUS_LABELS[competitor.status]} />
         </Fact>
       </FactList>
-      <Button sx={{ mt: 2 }} variant="contained" component={Link} to={href} nativeButton={false}>
+      <Button
+        sx={{ mt: 2 }}
+        variant={isOnCard ? 'outlined' : 'contained'}
+        component={Link}
+        to={href}
+        nativeButton={false}
+      >
         {sailorHomeTexts.toSailing}
       </Button>
     </HomeSection>

@@ -259,6 +259,7 @@ describe('the evening', () => {
     await open();
     const tonight = await section('SWE 312 Vindil');
     expect(await tonight.findByText('1:a')).toBeVisible();
+    expect(tonight.getByText('av 1 i mål')).toBeVisible();
     expect(tonight.getByText('Preliminärt')).toBeVisible();
     expect(tonight.getByRole('link', { name: 'Se hela resultatet' })).toBeVisible();
   });

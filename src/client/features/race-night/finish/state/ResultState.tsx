@@ -30,7 +30,8 @@ const finishStateTexts = {
   isRacing: 'Seglas nu:',
   preliminary: 'Resultatet är preliminärt tills det verifieras.',
   notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
-  notScored: 'Räknas i serien när seglingen är avslutad.',
+  allHome: 'Alla är inne. Avsluta seglingen, så kan resultatet verifieras.',
+  notScored: 'Den räknas i serien när seglingen är avslutad.',
   toFinish: 'Öppna Målgång',
   finish: 'Avsluta seglingen',
   finished: 'Seglingen är avslutad.',
@@ -125,10 +126,8 @@ function EndSailing({ club, sailing, sheet, isSheet }: ResultStateProps & { isSh
   });
   const note = sheet.waitingCount > 0 ? { note: finishStateTexts.verifyWaiting } : {};
   const isAllHome = sheet.out.length === 0;
-  const text =
-    sailing.serie === null
-      ? finishStateTexts.notFinished
-      : `${finishStateTexts.notFinished} ${finishStateTexts.notScored}`;
+  const next = isAllHome ? finishStateTexts.allHome : finishStateTexts.notFinished;
+  const text = sailing.serie === null ? next : `${next} ${finishStateTexts.notScored}`;
   return (
     <CountsCard {...{ sailing, sheet, text }}>
       {!isSheet && !isAllHome && (
