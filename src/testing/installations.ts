@@ -92,3 +92,11 @@ export async function takeBackStartLog({ db }: Pick<Connection, 'db'>): Promise<
   }
   await sql`delete from kysely_migration where name >= '0009'`.execute(db);
 }
+
+/** The tables as they were before people had roles in clubs, and helpers had links. */
+export async function takeBackRoles({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['evening_sessions', 'evening_links', 'club_roles']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('result_log').dropColumn('evening_link').execute();
+  await db.schema.alterTable('events').dropColumn('sailing_id').execute();
+  await sql`delete from kysely_migration where name >= '0011'`.execute(db);
+}

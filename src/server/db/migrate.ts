@@ -10,6 +10,7 @@ import { membership } from './migrations/membership';
 import { people } from './migrations/people';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
+import { roles } from './migrations/roles';
 import { startLog } from './migrations/startLog';
 
 /** Every migration, oldest first by name. Written once for both engines; what has been merged never changes. */
@@ -24,6 +25,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0008_membership': membership,
   '0009_start_log': startLog(engine),
   '0010_finish_observations': finishObservations(engine),
+  '0011_roles': roles(engine),
 });
 
 /** Where a database stands among the migrations. */

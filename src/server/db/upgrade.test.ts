@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { aClub } from '../../testing/accounts';
-import { describeEachInstallation, takeBackStartLog, withInstallation } from '../../testing/installations';
+import { aClub, aClubAccount } from '../../testing/accounts';
+import {
+  describeEachInstallation,
+  takeBackRoles,
+  takeBackStartLog,
+  withInstallation,
+} from '../../testing/installations';
 import { aGroupRecord, aSailingRecord } from '../../testing/records';
 import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
@@ -10,12 +15,14 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0010_finish_observations';
+const LAST = '0011_roles';
 
 /** As the version before the last migration left it. */
-async function takeBackLast({ db }: Connection): Promise<void> {
+const takeBackLast = takeBackRoles;
+
+async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
-  await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
+  await sql`delete from kysely_migration where name >= '0010'`.execute(db);
 }
 
 describeEachInstallation('an upgrade', (make, engine) => {
@@ -23,9 +30,12 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const { dataDir, databaseUrl } = await make();
     const connection = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
     await migrate(connection);
-    const sailing = await aSailingRecord(connection, await aClub(connection));
+    const club = await aClub(connection);
+    const sailing = await aSailingRecord(connection, club);
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
+    const official = await aClubAccount(connection, club);
     await takeBackLast(connection);
+    await takeBackObservations(connection);
     await takeBackStartLog(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
@@ -36,10 +46,17 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { order: 2, class_flag: 'G', start_state: 'scheduled' },
     ]);
     expect(await connection.db.selectFrom('finish_observations').selectAll().execute()).toEqual([]);
+    const roles = connection.db.selectFrom('club_roles').select(['club_id', 'user_id', 'email', 'role']);
+    expect(await roles.execute()).toEqual([
+      { club_id: club.id, user_id: official.id, email: official.email, role: 'owner' },
+    ]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
-    expect(done).toEqual({ migrations: ['0009_start_log', LAST], backup: engine === 'sqlite' ? file : null });
+    expect(done).toEqual({
+      migrations: ['0009_start_log', '0010_finish_observations', LAST],
+      backup: engine === 'sqlite' ? file : null,
+    });
     if (engine === 'postgres') return;
     const kept = await connectFile(file);
     expect(await executedMigrations(kept.db)).not.toContain(LAST);
@@ -59,7 +76,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select id from finish_observations`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from club_roles`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -67,7 +84,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('finish_observations');
+      await expect(tryMigrations(connection)).rejects.toThrow('club_roles');
     });
   });
 });

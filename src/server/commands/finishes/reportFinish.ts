@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { isOwnEntry, mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { isOwnEntry, mayRecord, type Actor } from '../../../shared/domain/permissions';
 import { SAILOR_CODES } from '../../../shared/domain/scoreDetails';
 import { finishSchema, ownFinishSchema, type FinishInput } from '../../../shared/schemas/finish';
 import { isEmpty } from '../../db/changes';
@@ -12,7 +12,7 @@ import { presentedEntry } from '../../resources/competitors/readCompetitors';
 import { changeEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { assertUnlocked, assertVersion, sailingTexts } from '../../resources/sailings/access';
+import { assertUnlocked, assertVersion, rulesOf, sailingTexts } from '../../resources/sailings/access';
 import { validateFinish, finishTexts } from '../../resources/finishes/validateFinish';
 
 /**
@@ -44,7 +44,7 @@ export type Report = Omit<Update, 'partial'>;
 export async function reportFinish(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
   const held = await heldEntry(work, actor, id);
   const { entry, setting } = held;
-  const isClub = mayEditClub(actor, setting.sailing.club_id);
+  const isClub = mayRecord(actor, rulesOf(setting.sailing));
   if (isClub) assertUnlocked(setting.sailing);
   else assertMayReport(actor, held);
   assertVersion(entry, expected, () => presentedEntry(entry, setting, actor));
