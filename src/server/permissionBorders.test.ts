@@ -275,8 +275,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       const { published, unpublished } = PUSH_MATRIX[seat];
       const user = users[actor];
       const { sailings: sailing } = await objectsFor(server, actors, { isPublished: true });
-      const access = actor === 'recorder' ? actors.seat.token : user && accessTokenOf(server, user);
-      const token = access === undefined ? {} : { token: access };
+      const access = user ? accessTokenOf(server, user) : actors.seat.token;
+      const token = actor === 'anonymous' ? {} : { token: access };
       const client = await pushClient(server, { clubId: club.id });
 
       client.subscribe({ group: clubGroup(isOwn ? actors.otherClub.id : actors.club.id), ...token });

@@ -8,6 +8,8 @@ import { useSailing } from '../../api/sailings';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { formatDay, formatTime } from '../../ui/format';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
@@ -23,12 +25,17 @@ export interface SailingContext extends ClubContext {
 const whenOf = ({ start_date, start_time }: SailingRow): string =>
   start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
 
+const EveningLinksDialog = lazyDialog(
+  async () => (await import('../../features/race-night/evening-links/EveningLinksDialog')).EveningLinksDialog,
+);
+
 /** While the race committee may be on the water. */
 const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 
 /** Heading and tabs of one sailing. */
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { club } = useOutletContext<ClubContext>();
+  const links = useDialog<boolean>('evening-links');
   const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
   const isOther = row !== undefined && row.club !== club.id;
   return (
@@ -61,6 +68,12 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
                 {layoutTexts.startConsole}
               </Button>
             )}
+            {club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled' && (
+              <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => links.show(true)}>
+                {layoutTexts.eveningLink}
+              </Button>
+            )}
+            {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}
           </Stack>
         </TabbedLayout>
       )}

@@ -105,12 +105,14 @@ interface RaceModeFrameProps {
   leave: string;
   onLeave: () => void;
   children: ReactNode;
+  /** Ways to other screens of the evening. */
+  modes?: ReactNode;
   /** Stays at the lower edge, under the thumb. */
   foot?: ReactNode;
 }
 
 /** A screen for the minutes on the water: the clock, no bars and no tabs, and a way out. */
-export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceModeFrameProps) {
+export function RaceModeFrame({ title, leave, onLeave, children, modes, foot }: RaceModeFrameProps) {
   const titleId = useId();
   const scheme = useWaterScheme();
   const keepLit = useLitScreen();
@@ -132,6 +134,7 @@ export function RaceModeFrame({ title, leave, onLeave, children, foot }: RaceMod
             <Close />
           </IconButton>
         </header>
+        {modes}
         <div className="body">{children}</div>
         {foot !== undefined && <footer className="foot">{foot}</footer>}
       </Frame>

@@ -17,6 +17,8 @@ import {
 } from './repositoryEvening';
 import type { Claims, Tokens } from './tokens';
 
+export { endLinks, extendLinks } from './repositoryEvening';
+
 const TOKEN_BYTES = 16;
 const ENDED = 'Kvällens länk har slutat gälla.';
 

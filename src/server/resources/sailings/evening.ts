@@ -3,7 +3,7 @@ import { storedInstant } from '../../../shared/domain/time';
 import { EVENING_AFTER_START_H, EVENING_WITHOUT_START_H } from '../../../shared/limits';
 import type { SailingRecord, StartGroupRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { endLinks, extendLinks } from '../auth/repositoryEvening';
+import { endLinks, extendLinks } from '../auth/evening';
 
 const HOUR_MS = 60 * 60 * 1000;
 

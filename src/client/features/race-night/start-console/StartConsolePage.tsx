@@ -9,6 +9,7 @@ import { useReadStartLog } from '../../../api/startLog';
 import { selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
 import { paths } from '../../../paths';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
+import type { OfEvening } from '../../../sailing-ui/race-mode/EveningModes';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { raceClock } from '../../../sailing-ui/race-mode/raceClock';
 import { useAppSelector } from '../../../state/rootState';
@@ -91,12 +92,12 @@ function WaitingBand({ sailing }: { sailing: SailingRow }) {
   );
 }
 
-interface ConsoleProps {
-  club: Club;
+interface ConsoleProps extends OfEvening {
+  club: Pick<Club, 'slug'>;
   sailing: SailingRow;
 }
 
-function Console({ club, sailing }: ConsoleProps) {
+function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
   useExactClock();
   const navigate = useNavigate();
   const acts = useStartActs(sailing.id);
@@ -116,7 +117,8 @@ function Console({ club, sailing }: ConsoleProps) {
     <RaceModeFrame
       title={sailing.name}
       leave={consoleTexts.leave}
-      onLeave={() => void navigate(paths.competitors(club.slug, sailing.id))}
+      onLeave={onLeave ?? (() => void navigate(paths.competitors(club.slug, sailing.id)))}
+      modes={modes}
       foot={
         lowering ? (
           <LoweringFoot state={lowering} acts={acts} now={now}>
@@ -172,7 +174,7 @@ function Console({ club, sailing }: ConsoleProps) {
 }
 
 /** The start as the race committee leads it: what happens next, when, and what the hand does. */
-export default function StartConsolePage({ club, sailing }: ConsoleProps) {
-  useReadStartLog(sailing.id);
-  return <Console club={club} sailing={sailing} />;
+export default function StartConsolePage(props: ConsoleProps) {
+  useReadStartLog(props.sailing.id);
+  return <Console {...props} />;
 }

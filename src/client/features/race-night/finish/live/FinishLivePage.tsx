@@ -13,6 +13,7 @@ import { useFinishes } from '../../../../changes/finishes';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { useObservations, type SeenBoat } from '../../../../changes/observations';
 import { paths } from '../../../../paths';
+import type { OfEvening } from '../../../../sailing-ui/race-mode/EveningModes';
 import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
@@ -31,8 +32,8 @@ import { Ribbon } from './Ribbon';
 import { liveTexts } from './texts';
 import { useFinishLive, type Crossing, type FinishLive, type Tile } from './useFinishLive';
 
-interface FinishLivePageProps {
-  club: Club;
+interface FinishLivePageProps extends OfEvening {
+  club: Pick<Club, 'slug'>;
   sailing: SailingRow;
 }
 
@@ -137,7 +138,7 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 }
 
 /** The whole screen for the minutes when boats cross the line: time first or boat first, one press each. */
-export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
+export default function FinishLivePage({ club, sailing, modes, onLeave }: FinishLivePageProps) {
   const titleId = useId();
   const navigate = useNavigate();
   const live = useFinishLive(sailing);
@@ -145,6 +146,8 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   const { dialog, show, close } = useDialog<LiveDialog>('live');
   const [struck, setStruck] = useState<Stamp | null>(null);
   const sheetHref = paths.finish(club.slug, sailing.id);
+  const leave = onLeave ?? (() => void navigate(sheetHref));
+  const wayOut = onLeave ? { onClick: onLeave } : { component: Link, to: sheetHref };
 
   const showBoat = ({ key }: Tile) => show({ kind: 'boat', key });
   const showMore = ({ seen, row }: Crossing) =>
@@ -168,17 +171,18 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
     live.go(moment);
   };
   return (
-    <Dialog open fullScreen transitionDuration={0} aria-labelledby={titleId} onClose={() => void navigate(sheetHref)}>
+    <Dialog open fullScreen transitionDuration={0} aria-labelledby={titleId} onClose={leave}>
       <Frame>
         <div className="top">
           <Typography component="h1" id={titleId} sx={visuallyHidden}>
             {liveTexts.title}
           </Typography>
           <LiveClock />
-          <IconButton component={Link} to={sheetHref} color="inherit" aria-label={liveTexts.close}>
+          <IconButton {...wayOut} color="inherit" aria-label={liveTexts.close}>
             <Close fontSize="large" />
           </IconButton>
         </div>
+        {modes}
         <Status live={live} struck={struck} onPutBack={putBack} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}
