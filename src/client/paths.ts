@@ -46,6 +46,10 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy-policy',
 
+  /** Where helpers come by the link of an evening, and where they are once they have. */
+  evening: page('/kvall/:token'),
+  eveningHome: '/kvall',
+
   logout: '/logout',
   notAllowed: '/not-allowed',
   about: '/about',

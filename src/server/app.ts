@@ -45,7 +45,7 @@ import { createMemoryCache } from './db/memoryCache';
 import { cachedResponses } from './http/cachedResponse';
 import { resultsFeed } from './resources/results/resultsFeed';
 import { resultRoutes, resultLogRoutes } from './routes/results';
-import { sailingRoutes } from './routes/sailings';
+import { eveningLinkRoutes, sailingRoutes } from './routes/sailings';
 import { sailorRoutes } from './routes/sailors';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.pressure) await registerPressure(app, { limits: deps.pressure, onShed: () => deps.metrics?.shed.inc() });
   await registerCompression(app);
   const completeMethods = registerMethods(app, actionOf);
-  registerPolicies(app, { identify: identifyWith({ db, tokens }), calls: deps.calls });
+  registerPolicies(app, { identify: identifyWith({ db, tokens, now }), calls: deps.calls });
   await registerBodies(app);
   await app.register(cookie);
 
@@ -126,6 +126,7 @@ function registerApi(app: FastifyInstance, deps: UserRouteDeps & AuthRouteDeps &
   boatModelRoutes(app, deps);
   boatRoutes(app, deps);
   sailingRoutes(app, deps);
+  eveningLinkRoutes(app, deps);
   resultRoutes(app, deps);
   serieRoutes(app, deps);
   courseRoutes(app, deps);

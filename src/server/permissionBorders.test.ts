@@ -274,18 +274,18 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       const seat = isOwn ? actor : actor === 'own_club' ? 'other_club' : actor === 'other_club' ? 'own_club' : actor;
       const { published, unpublished } = PUSH_MATRIX[seat];
       const user = users[actor];
-      const token = user ? { token: accessTokenOf(server, user) } : {};
+      const { sailings: sailing } = await objectsFor(server, actors, { isPublished: true });
+      const access = user ? accessTokenOf(server, user) : actors.seat.token;
+      const token = actor === 'anonymous' ? {} : { token: access };
       const client = await pushClient(server, { clubId: club.id });
 
       client.subscribe({ group: clubGroup(isOwn ? actors.otherClub.id : actors.club.id), ...token });
       expect(await client.until(isOfType('error'))).toMatchObject({ code: 'forbidden_group' });
       client.subscribe(token);
-      if (published === 'refused') {
-        expect(await client.closed).toBe(4401);
-        return;
-      }
+      const refusal = published === 'refused' ? 4401 : actor === 'recorder' && !isOwn ? 4403 : null;
+      if (refusal !== null) return void expect(await client.closed).toBe(refusal);
       await client.untilSubscribed();
-      await noteEvents(server, club, { id: 1, visibility: 'club' }, { id: 2 }, { id: 3 });
+      await noteEvents(server, club, { id: 1, visibility: 'club', sailing }, { id: 2, sailing }, { id: 3, sailing });
 
       const frames = await client.notifications(unpublished === 'nothing' ? 2 : 3);
       const delivery = (id: number) => {

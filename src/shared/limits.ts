@@ -38,6 +38,12 @@ export const RESET_LINK_DAYS = 3;
 /** How long a browser is known to the accounts that have logged in there. */
 export const KNOWN_BROWSER_DAYS = 180;
 
+/** The most links for an evening that are open at once in a sailing. */
+export const MAX_EVENING_LINKS = 10;
+/** Such a link ends so long after the last start, and lives so long where there is none ahead. */
+export const EVENING_AFTER_START_H = 12;
+export const EVENING_WITHOUT_START_H = 24;
+
 export const MIN_PASSWORD_LENGTH = 8;
 /** Both databases hold ids in 32 bits: a larger one names nothing. */
 export const MAX_ID = 2_147_483_647;

@@ -22,6 +22,10 @@ const serie = { club: CLUB, name: 'Onsdagsserien' };
 /** Every endpoint of the client, with what it may be asked for: all the kinds of calls that it makes. */
 export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   login: [{ email, password }],
+  enterEvening: [{ token: 'abc', name: 'Anna' }],
+  eveningLinks: [SAILING],
+  createEveningLink: [{ sailing: SAILING, label: 'Tornet' }],
+  endEveningLink: [{ sailing: SAILING, link: 4 }],
   register: [{ email, password, club: CLUB }],
   resetPassword: [{ email }],
   resetPasswordConfirm: [{ uid: 'MQ', token: 'abc-123', new_password }],
@@ -144,7 +148,7 @@ const LISTS =
 
 /** Something that the client can take for the answer to the call. */
 export function anAnswerTo(path: string): object {
-  if (path.startsWith('/auth/jwt/')) return { access: 'a.token.of-nobody' };
+  if (path.startsWith('/auth/jwt/') || path === '/auth/evening/') return { access: 'a.token.of-nobody' };
   if (LISTS.test(path)) return [aSailing({ id: SAILING, club: CLUB })];
   if (path.endsWith('/start-log/')) return { events: [], start_groups: [], sailing: aSailing({ id: SAILING }) };
   const below = {

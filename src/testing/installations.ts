@@ -104,3 +104,11 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await db.schema.alterTable('sailings').dropColumn('report_deadline_minutes').execute();
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
+
+/** The tables as they were before people had roles in clubs, and helpers had links. */
+export async function takeBackRoles({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['evening_sessions', 'evening_links', 'club_roles']) await db.schema.dropTable(table).execute();
+  await db.schema.alterTable('result_log').dropColumn('evening_link').execute();
+  await db.schema.alterTable('events').dropColumn('sailing_id').execute();
+  await sql`delete from kysely_migration where name >= '0013'`.execute(db);
+}

@@ -12,6 +12,8 @@ export interface Actors {
   selfSailor: number;
   users: Readonly<Record<MatrixActor, UserRecord | undefined>>;
   call: (actor: MatrixActor) => Call;
+  /** The access token of the recorder: of the sailing that was made last. */
+  seat: { token: string };
 }
 
 /** Those who have no account are undefined. The inactive one would act for the club, were it let in. */
@@ -27,9 +29,14 @@ export async function actorsIn(test: TestApp): Promise<Actors> {
     own_club: await aClubAccount(test, club),
     other_club: await aClubAccount(test, otherClub),
     staff: await aUser(test, { is_staff: 1 }),
+    recorder: undefined,
   };
+  const seat = { token: '' };
   const calls = new Map(ACTORS.map((actor) => [actor, callsOf(test, users[actor])]));
-  return { club, otherClub, selfSailor: self.sailor_id, users, call: (actor) => calls.get(actor) ?? callsOf(test) };
+  const byLink: Call = (method, url, payload, headers) =>
+    callsOf(test)(method, url, payload, { authorization: `Bearer ${seat.token}`, ...headers });
+  const call = (actor: MatrixActor) => (actor === 'recorder' ? byLink : (calls.get(actor) ?? callsOf(test)));
+  return { club, otherClub, selfSailor: self.sailor_id, users, call, seat };
 }
 
 /** The same people, as the other club looks upon them. */

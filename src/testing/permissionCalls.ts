@@ -82,6 +82,8 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /auth/jwt/refresh/': { body: () => ({}), status: 400 },
   'POST /auth/jwt/verify/': { body: () => ({}), status: 400 },
   'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },
+  'POST /auth/evening/': { body: ({ objects }) => ({ token: objects.evening, name: 'Bo' }) },
+  'POST /api/sailings/:id/evening-links/': { body: () => ({ label: 'Båten' }) },
   'POST /api/feedback/': { body: () => ({ subject: 'Övrigt', message: 'Hej.' }) },
   'PATCH /api/clubs/:club/sailors/:id/': { body: () => ({ membership: 'confirmed' }) },
   'POST /api/boats/': { body: aBoat },
@@ -131,7 +133,8 @@ export const settingOf = (call: string) => ({
 function idIn(call: string, { objects, actors }: Trial): (parameter: string, kind: string) => number | string {
   return (parameter, kind) => {
     if (parameter.startsWith('club')) return actors.club.id;
-    if (parameter === 'merge' || parameter === 'entry' || parameter === 'uuid') return objects[parameter];
+    if (parameter === 'merge' || parameter === 'entry' || parameter === 'uuid' || parameter === 'link')
+      return objects[parameter];
     if (kind === 'users') return actors.users.self?.id ?? 0;
     if (kind === 'sailors' || call.includes('/sailors/:id/')) return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;

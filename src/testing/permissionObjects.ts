@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
+import { anEveningLink, cameBy } from './evenings';
 import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
@@ -28,6 +29,9 @@ export interface Objects {
   entry: number;
   /** Of what was seen at the finish. */
   uuid: string;
+  /** An evening link, by which the actor `recorder` has come, and the token of its address. */
+  link: number;
+  evening: string;
 }
 
 interface Wanted {
@@ -87,6 +91,13 @@ async function anObservation({ db }: TestApp, sailing: number): Promise<string> 
   return uuid;
 }
 
+async function aLink(test: TestApp, actors: Actors, sailing: number): Promise<Pick<Objects, 'link' | 'evening'>> {
+  const made_by = actors.users.own_club?.id ?? 0;
+  const { link, token } = await anEveningLink(test, { sailing, made_by });
+  actors.seat.token = (await cameBy(test, link, 'Anna')).access;
+  return { link, evening: token };
+}
+
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
@@ -125,6 +136,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     courses: course.id,
     merge,
     uuid: await anObservation(test, sailing.id),
+    ...(await aLink(test, actors, sailing.id)),
     entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }

@@ -8,7 +8,7 @@ import type { TestApp } from './testApp';
 export async function noteEvents(
   { deps }: Pick<TestApp, 'deps'>,
   club: Pick<ClubRecord, 'id'>,
-  ...events: Partial<Pick<ChangeEvent, 'model' | 'id' | 'change' | 'data' | 'visibility'>>[]
+  ...events: Partial<Pick<ChangeEvent, 'model' | 'id' | 'change' | 'data' | 'visibility' | 'sailing'>>[]
 ): Promise<void> {
   await unitOfWork(deps, async (work) => {
     for (const event of events) {

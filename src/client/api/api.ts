@@ -13,6 +13,7 @@ export const api = createApi({
     'SailingResults',
     'ResultLog',
     'StartLog',
+    'EveningLinks',
     'FinishObservations',
     'FinishDifferences',
     'Series',

@@ -9,10 +9,17 @@ import {
   type ResetPasswordPayload,
   type User,
 } from '../../shared/contract/auth';
+import { eveningPaths, type EveningAnswer, type EveningPayload } from '../../shared/contract/evening';
+import type { AppDispatch, RootState } from '../state/rootState';
 import { loggedIn, loggedOut } from '../state/session';
 import { api } from './api';
 import { refreshSession, sessionCall, type RefreshOutcome } from './session/refresh';
 import { stateOf } from './call';
+
+interface EveningSession {
+  access: string;
+  user: User;
+}
 
 const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -33,6 +40,18 @@ const authApi = api.injectEndpoints({
         dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value: user }]));
         dispatch(loggedIn({ access }));
         return { data: user };
+      },
+    }),
+    /** Comes in by the link of an evening. `becomeRecorder` makes it the session of the page. */
+    enterEvening: build.mutation<EveningSession, EveningPayload>({
+      extraOptions: { open: true },
+      queryFn: async (body, _, __, send) => {
+        const entered = await send(sessionCall(eveningPaths.login, body));
+        if (entered.error) return { error: entered.error };
+        const { access } = entered.data as EveningAnswer;
+        const me = await send({ url: authPaths.me, headers: { Authorization: `Bearer ${access}` } });
+        if (me.error) return { error: me.error };
+        return { data: { access, user: me.data as User } };
       },
     }),
     register: build.mutation<RegisteredUser, RegistrationPayload>({
@@ -69,9 +88,19 @@ const authApi = api.injectEndpoints({
   }),
 });
 
+/** Whoever was logged in here before is not any more, and nothing that they read stays. */
+export const becomeRecorder =
+  ({ access, user }: EveningSession) =>
+  (dispatch: AppDispatch, getState: () => RootState): void => {
+    if (getState().session.status === 'loggedIn') dispatch(loggedOut('sibling'));
+    dispatch(authApi.util.upsertQueryEntries([{ endpointName: 'me', arg: undefined, value: user }]));
+    dispatch(loggedIn({ access }));
+  };
+
 export const { login, logout, me, renewSession, resetPassword } = authApi.endpoints;
 export const {
   useLoginMutation,
+  useEnterEveningMutation,
   useRegisterMutation,
   useResetPasswordMutation,
   useResetPasswordConfirmMutation,

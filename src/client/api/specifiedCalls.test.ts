@@ -11,6 +11,10 @@ import { api } from './api';
 /** What the client asks of its own server beyond the specification. */
 const OWN_CALLS = [
   'POST /auth/jwt/logout/',
+  'POST /auth/evening/',
+  'GET /api/sailings/{id}/evening-links/',
+  'POST /api/sailings/{id}/evening-links/',
+  'DELETE /api/sailings/{id}/evening-links/{link}/',
   'POST /auth/users/set_password/',
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',

@@ -6,6 +6,7 @@ import { loginViewPaths, paths } from '../paths';
 import { useAppSelector } from '../state/rootState';
 import { selectSessionStatus } from '../state/session';
 import { MenuHistory } from '../ui/menus/menuHistory';
+import { PageSkeleton } from '../ui/states/Skeletons';
 import { InSlices } from '../ui/states/InSlices';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { loginModal } from './login/LoginModalHost';
@@ -18,6 +19,15 @@ import { appMenu } from './shell/MenuButton';
 
 const memberRoutes = chunk(() => import('./routes/MemberRoutes'));
 const MemberRoutes = lazyPage(memberRoutes);
+
+const EveningPage = lazyPage(chunk(() => import('./pages/EveningPage')));
+
+/** Open to everybody, without bar and menus: helpers of one evening have no account. */
+const evening = (
+  <Suspense fallback={<PageSkeleton />}>
+    <EveningPage />
+  </Suspense>
+);
 
 /** Addresses that are views of the login modal: the start page opens them, also for those who have logged in. */
 function OpenLogin() {
@@ -33,6 +43,8 @@ function OpenLogin() {
 export function AppRoutes() {
   return (
     <Routes>
+      <Route path={paths.eveningHome} element={evening} />
+      <Route path={paths.evening.pattern} element={evening} />
       <Route element={<DefaultLayout />}>
         <Route index element={<IndexPage />} />
         <Route element={<Middleware name="auth" />}>

@@ -73,8 +73,11 @@ const session = createSlice({
     selectAccessToken: (state) => state.accessToken,
     selectSessionUser: (state) => state.user,
     selectSessionEnded: (state) => state.ended,
+    /** Who came by the link of an evening has no account, and the pages of that evening alone. */
+    selectIsRecorder: (state) => state.status === 'loggedIn' && (state.user?.startsWith('evening-') ?? false),
   },
 });
 
 export const sessionReducer = session.reducer;
-export const { selectSessionStatus, selectIsLoggedIn, selectSessionUser, selectSessionEnded } = session.selectors;
+export const { selectSessionStatus, selectIsLoggedIn, selectSessionUser, selectSessionEnded, selectIsRecorder } =
+  session.selectors;

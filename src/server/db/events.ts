@@ -16,6 +16,8 @@ export interface ChangeEvent {
   /** The object as frames carry it; null for a deletion. */
   data: unknown;
   visibility: EventVisibility;
+  /** Of a deletion: the sailing that the object belonged to. What has data names it there. */
+  sailing?: number;
 }
 
 /** SQLite takes some 32,000 parameters in a statement. */
@@ -59,16 +61,26 @@ const insertEvent = prepared<EventRecord, unknown>((db, value) =>
     data: value('data'),
     visibility: value('visibility'),
     at: value('at'),
+    sailing_id: value('sailing_id'),
   }),
 );
+
+/** The sailing that an object is or says that it belongs to. */
+function sailingOf({ model, id, data }: ChangeEvent): number | null {
+  if (model === 'sailing') return id;
+  const named = typeof data === 'object' && data !== null && 'sailing' in data ? data.sailing : null;
+  return typeof named === 'number' ? named : null;
+}
 
 /**
  * Adds an event to the log. A deletion takes the object's earlier events with it, and a withdrawal shows them to the
  * club alone.
  */
-export async function logEvent(tx: Tx, { clubId, id, data, ...event }: ChangeEvent, at: string): Promise<void> {
+export async function logEvent(tx: Tx, { sailing, ...noted }: ChangeEvent, at: string): Promise<void> {
+  const { clubId, id, data, ...event } = noted;
   if (event.change === 'deleted') await forgetEvents(tx, event.model, [id]);
   if (event.visibility === 'withdrawn') await hideEvents(tx, event.model, [id]);
   const text = data === null ? null : JSON.stringify(data);
-  await insertEvent(tx, { ...event, club_id: clubId, object_id: id, data: text, at });
+  const sailing_id = sailing ?? sailingOf(noted);
+  await insertEvent(tx, { ...event, club_id: clubId, object_id: id, data: text, at, sailing_id });
 }

@@ -19,6 +19,16 @@ export interface StoredAnswer {
   body: string | null;
 }
 
+/** Whose keys those of an evening link are. */
+export async function makerOfLink({ tx }: Work, link: number): Promise<number> {
+  const { made_by } = await tx
+    .selectFrom('evening_links')
+    .select('made_by')
+    .where('id', '=', link)
+    .executeTakeFirstOrThrow();
+  return made_by;
+}
+
 /** Instants before this one are older than a key is kept. */
 export const keysExpireBefore = (now: string): string => new Date(Date.parse(now) - KEPT_MS).toISOString();
 

@@ -12,6 +12,7 @@ import { people } from './migrations/people';
 import { presence } from './migrations/presence';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
+import { roles } from './migrations/roles';
 import { startLog } from './migrations/startLog';
 
 /** Every migration, oldest first by name. Written once for both engines; what has been merged never changes. */
@@ -28,6 +29,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0010_finish_observations': finishObservations(engine),
   '0011_finish_decisions': finishDecisions,
   '0012_presence': presence,
+  '0013_roles': roles(engine),
 });
 
 /** Where a database stands among the migrations. */

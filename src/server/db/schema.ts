@@ -9,6 +9,9 @@ import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaS
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type { FinishObservationsTable, ReportColumns } from './schemaRaceNight';
 import type {
+  ClubRolesTable,
+  EveningLinksTable,
+  EveningSessionsTable,
   MailOutboxTable,
   BoatModelsTable,
   BoatsTable,
@@ -137,6 +140,8 @@ export interface ResultLogTable {
   after: string | null;
   /** The entry of the log that took this one back. */
   undone_by: number | null;
+  /** Of the evening link by which its author had come. */
+  evening_link: number | null;
 }
 
 /** Who sees the frame: everyone in the club's room, its own accounts only, or (others see the object disappear). */
@@ -153,6 +158,8 @@ export interface EventsTable {
   data: string | null;
   visibility: EventVisibility;
   at: Instant;
+  /** The sailing that the object is or belongs to; null for all else. */
+  sailing_id: number | null;
 }
 
 /** A cookie session: the family of rotated refresh tokens. */
@@ -206,6 +213,9 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable;
   feedback: FeedbackTable;
   mail_outbox: MailOutboxTable;
+  club_roles: ClubRolesTable;
+  evening_links: EveningLinksTable;
+  evening_sessions: EveningSessionsTable;
   files: FilesTable;
   courses: CoursesTable;
   rate_limits: RateLimitsTable;

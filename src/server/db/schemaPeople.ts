@@ -1,6 +1,6 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { BoatKind } from '../../shared/contract/boats';
-import type { Membership } from '../../shared/contract/clubs';
+import type { ClubRole, Membership } from '../../shared/contract/clubs';
 import type { FeedbackSubject } from '../../shared/contract/feedback';
 import type { Flag, Instant, Stamped } from './schemaFiles';
 
@@ -107,3 +107,44 @@ export interface MailOutboxTable {
   subject: Generated<string>;
   text: Generated<string>;
 }
+
+/** Who runs a club, by their own login; invited until they have accepted. */
+export interface ClubRolesTable {
+  id: Generated<number>;
+  club_id: number;
+  /** null until the invitation is accepted. */
+  user_id: number | null;
+  /** Lower case, as accounts have it. */
+  email: string;
+  role: ClubRole;
+  /** SHA-256 of the mailed token; null once it has been used. */
+  token_hash: string | null;
+  expires_at: Instant | null;
+  invited_at: Instant;
+  accepted_at: Instant | null;
+}
+
+/** A link by which helpers of one evening record one sailing without an account. */
+export interface EveningLinksTable {
+  id: Generated<number>;
+  sailing_id: number;
+  label: string;
+  /** SHA-256 of the token in the address, which is told once. */
+  token_hash: string;
+  created_at: Instant;
+  expires_at: Instant;
+  /** Ended by hand, or by the verification of the result. */
+  ended_at: Instant | null;
+  made_by: number;
+}
+
+/** Somebody who came by an evening link, on one device. */
+export interface EveningSessionsTable {
+  id: string;
+  link_id: number;
+  name: string;
+  created_at: Instant;
+}
+
+export type ClubRoleRecord = Selectable<ClubRolesTable>;
+export type EveningLinkRecord = Selectable<EveningLinksTable>;

@@ -7,8 +7,11 @@ import type { Database } from './schema';
 
 /** Who makes a write, as the log of results names them. */
 export interface Author {
-  userId: number;
+  /** null: somebody who came by an evening link. */
+  userId: number | null;
   name: string;
+  /** The evening link by which they came. */
+  eveningLink?: number;
 }
 
 /** One transaction: everything written through it is saved, numbered and published together, or not at all. */

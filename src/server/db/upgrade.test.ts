@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { aClub } from '../../testing/accounts';
+import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
   takeBackPresence,
+  takeBackRoles,
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
@@ -15,12 +16,14 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0012_presence';
+const LAST = '0013_roles';
 
 /** As the version before the last migration left it. */
-async function takeBackLast({ db }: Connection): Promise<void> {
-  await takeBackPresence({ db });
-  await sql`delete from kysely_migration where name >= ${LAST}`.execute(db);
+const takeBackLast = takeBackRoles;
+
+async function takeBackObservations({ db }: Connection): Promise<void> {
+  await sql`drop table finish_observations`.execute(db);
+  await sql`delete from kysely_migration where name >= '0010'`.execute(db);
 }
 
 describeEachInstallation('an upgrade', (make, engine) => {
@@ -28,10 +31,13 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const { dataDir, databaseUrl } = await make();
     const connection = await connectDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
     await migrate(connection);
-    const sailing = await aSailingRecord(connection, await aClub(connection));
+    const club = await aClub(connection);
+    const sailing = await aSailingRecord(connection, club);
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
+    const official = await aClubAccount(connection, club);
     await takeBackLast(connection);
-    await sql`drop table finish_observations`.execute(connection.db);
+    await takeBackPresence(connection);
+    await takeBackObservations(connection);
     await takeBackStartLog(connection);
 
     const done = await upgrade(connection, { dataDir, jwtSecret: null, now: NOW });
@@ -42,11 +48,15 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { order: 2, class_flag: 'G', start_state: 'scheduled' },
     ]);
     expect(await connection.db.selectFrom('finish_observations').selectAll().execute()).toEqual([]);
+    const roles = connection.db.selectFrom('club_roles').select(['club_id', 'user_id', 'email', 'role']);
+    expect(await roles.execute()).toEqual([
+      { club_id: club.id, user_id: official.id, email: official.email, role: 'owner' },
+    ]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
     expect(done).toEqual({
-      migrations: ['0009_start_log', '0010_finish_observations', '0011_finish_decisions', LAST],
+      migrations: ['0009_start_log', '0010_finish_observations', '0011_finish_decisions', '0012_presence', LAST],
       backup: engine === 'sqlite' ? file : null,
     });
     if (engine === 'postgres') return;
@@ -68,7 +78,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select presence from competitors`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from club_roles`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -76,7 +86,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('presence');
+      await expect(tryMigrations(connection)).rejects.toThrow('club_roles');
     });
   });
 });

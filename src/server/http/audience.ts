@@ -13,6 +13,7 @@ export const audienceIn = (actor: Actor, club: Id, isEntered: boolean): Actor =>
   is_staff: actor.is_staff,
   club: actor.club?.id === club ? { id: club } : null,
   sailor: isEntered && actor.sailor ? { id: actor.sailor.id, club: null, membership: null } : null,
+  ...(actor.recorder && { recorder: { sailing: actor.recorder.sailing } }),
 });
 
 /** The same for a response about many clubs. */
@@ -23,5 +24,5 @@ export const audienceAnywhere = ({ is_staff, club, sailor }: Actor, isEntered: b
 });
 
 /** A key that differs between audiences. */
-export const nameOf = ({ is_staff, club, sailor }: Actor): string =>
-  `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''}`;
+export const nameOf = ({ is_staff, club, sailor, recorder }: Actor): string =>
+  `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''},${recorder?.sailing ?? ''}`;

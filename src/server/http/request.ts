@@ -40,6 +40,8 @@ export interface RateLimits {
    * the count back: only wrong passwords are to count.
    */
   login(attempt: LoginAttempt): Promise<() => Promise<void>>;
+  /** Counts a link of an evening before it is looked at; what it returns takes the count back. */
+  eveningLink(address: string): Promise<() => Promise<void>>;
   registration(address: string): Promise<void>;
   resetFrom(address: string): Promise<void>;
   resetOf(email: string): Promise<void>;

@@ -34,7 +34,7 @@ function isAllowed(app: FastifyInstance, call: string, { user }: FastifyRequest)
   const policy = app.policies.get(call);
   if (policy === undefined) return false;
   try {
-    assertAllowed(policy, user);
+    assertAllowed(policy, user, call);
     return true;
   } catch (error) {
     if (error instanceof HttpError) return false;

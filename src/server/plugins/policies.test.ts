@@ -17,6 +17,7 @@ const OPEN_CALLS = [
   'GET /metrics',
   'GET /readyz',
   'GET /ws/clubs/:clubId/notifications/',
+  'POST /auth/evening/',
   'POST /auth/jwt/create/',
   'POST /auth/jwt/logout/',
   'POST /auth/jwt/refresh/',

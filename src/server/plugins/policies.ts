@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
-import { PAGE_RIGHTS, PERMISSION_MATRIX, policyOf, type CallRights } from '../../shared/domain/permissionMatrix';
+import {
+  PAGE_RIGHTS,
+  PERMISSION_MATRIX,
+  mayRecorderCall,
+  policyOf,
+  type CallRights,
+} from '../../shared/domain/permissionMatrix';
 import { mayActForAClub } from '../../shared/domain/permissions';
 import { forbidden, notAuthenticated } from '../errors';
 import '../http/request';
@@ -31,9 +37,14 @@ export interface PolicyOptions {
   identify: (authorization: string | undefined) => Promise<User | null>;
 }
 
-/** Throws unless the user may make calls of this kind. */
-export function assertAllowed(policy: Policy, user: User | null): void {
-  if (policy === 'public' || policy === 'open') return;
+/**
+ * Throws unless the user may make calls of this kind. Who came by an evening link makes those that the matrix gives them,
+ * and no other; without a call they are only told that there is none.
+ */
+export function assertAllowed(policy: Policy, user: User | null, call?: string): void {
+  if (policy === 'public') return;
+  if (user?.recorder && call !== undefined && !mayRecorderCall(call)) throw forbidden();
+  if (user?.recorder || policy === 'open') return;
   if (!user) throw notAuthenticated();
   if (policy === 'club' && !mayActForAClub(user)) throw forbidden();
 }
@@ -64,6 +75,6 @@ export function registerPolicies(app: FastifyInstance, { identify, calls = PRODU
     const policy = config.refusalPolicy ?? policies.get(`${request.method} ${url}`);
     if (!policy) throw new Error(`The call ${request.method} ${url} has no policy.`);
     if (policy !== 'public') request.user = await identify(request.headers.authorization);
-    assertAllowed(policy, request.user);
+    assertAllowed(policy, request.user, config.refusalPolicy ? undefined : `${request.method} ${url}`);
   });
 }

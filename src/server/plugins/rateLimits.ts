@@ -19,6 +19,7 @@ const LIMITS = {
   failed_logins_of_email: { most: 100, perS: HOUR_S },
   // Counted instead of the three above: strangers shut nobody out of a browser that they know.
   failed_logins_of_known_browser: { most: 10, perS: MINUTE_S },
+  wrong_evening_links_of_address: { most: 10, perS: MINUTE_S },
   registrations_of_address: { most: 20, perS: HOUR_S },
   resets_of_address: { most: 20, perS: HOUR_S },
   resets_of_email: { most: 5, perS: HOUR_S },
@@ -96,6 +97,10 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
             ]
           : [await take('failed_logins_of_known_browser', browser)];
       return () => takeBack(taken.filter((one) => one !== undefined));
+    },
+    eveningLink: async (address) => {
+      const taken = await take('wrong_evening_links_of_address', networkOf(address));
+      return () => takeBack(taken ? [taken] : []);
     },
     registration: (address) => count('registrations_of_address', networkOf(address)),
     resetFrom: (address) => count('resets_of_address', networkOf(address)),

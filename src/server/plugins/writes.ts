@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '../../shared/contract/auth';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import type { RunWrite } from '../http/answers';
-import { rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
+import { makerOfLink, rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
 import { unitOfWork, type Author, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
 import { invalid, keyUsed } from '../errors';
 import { isUploadedFile } from '../uploads/uploadedFile';
@@ -31,8 +31,8 @@ function contentOf(name: string, value: unknown): unknown {
  * The same for calls of one method and address whose bodies say the same: blanks between the parts do not count, nor
  * does the `version` that a row must have, which a client adds when it sends again.
  */
-const fingerprintOf = ({ method, url, body }: FastifyRequest): string =>
-  digest(`${method} ${url}\n${JSON.stringify(body, contentOf)}`);
+const fingerprintOf = ({ method, url, body, user }: FastifyRequest): string =>
+  digest(`${method} ${url}\n${JSON.stringify(body, contentOf)}${user?.recorder ? `\n${user.recorder.link}` : ''}`);
 
 const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
 
@@ -46,7 +46,16 @@ function nameOf({ first_name, last_name, club, email, is_staff }: User): string 
   return club ? email : is_staff ? NAMELESS.staff : NAMELESS.sailor;
 }
 
-const authorOf = ({ user }: FastifyRequest): Author | null => user && { userId: user.id, name: nameOf(user) };
+function authorOf({ user }: FastifyRequest): Author | null {
+  if (!user) return null;
+  const { recorder } = user;
+  if (recorder) return { userId: null, name: `${recorder.name}, ${recorder.label}`, eveningLink: recorder.link };
+  return { userId: user.id, name: nameOf(user) };
+}
+
+/** Keys of who came by an evening link are kept with those of the account that made it. */
+const keyHolder = (work: Work, { id, recorder }: User): Promise<number> | number =>
+  recorder ? makerOfLink(work, recorder.link) : id;
 
 /**
  * Runs every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
@@ -59,7 +68,8 @@ export const makeRunWrite =
     const { user } = request;
 
     const act = async (work: Work): Promise<StoredAnswer> => {
-      const taken = key && user ? { key, userId: user.id, fingerprint: fingerprintOf(request) } : undefined;
+      const taken =
+        key && user ? { key, userId: await keyHolder(work, user), fingerprint: fingerprintOf(request) } : undefined;
       const earlier = taken && (await takeKey(work, taken));
       if (earlier === 'other') throw keyUsed();
       if (earlier) return earlier;

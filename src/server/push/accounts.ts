@@ -6,6 +6,8 @@ import type { Viewer } from './audience';
 export interface TokenClaims {
   userId: number;
   sessionId: string | null;
+  /** The evening link by which they came. */
+  link?: number | null;
 }
 
 // Far below the number of parameters that either database takes.
@@ -17,11 +19,38 @@ async function inChunks<T>(ids: T[], read: (chunk: T[]) => Promise<void>): Promi
 
 const unique = <T>(values: T[]): T[] => [...new Set(values)];
 
+/** Those whose evening link is open, by session. */
+async function currentRecorders(
+  db: Kysely<Database>,
+  claims: TokenClaims[],
+  now: Date,
+): Promise<Map<string, NonNullable<Viewer['recorder']>>> {
+  const found = new Map<string, NonNullable<Viewer['recorder']>>();
+  const sessions = claims.flatMap(({ link, sessionId }) => (link && sessionId !== null ? [sessionId] : []));
+  await inChunks(unique(sessions), async (ids) => {
+    const rows = await db
+      .selectFrom('evening_sessions')
+      .innerJoin('evening_links', 'evening_links.id', 'evening_sessions.link_id')
+      .innerJoin('sailings', 'sailings.id', 'evening_links.sailing_id')
+      .select(['evening_sessions.id', 'evening_links.id as link', 'sailings.id as sailing', 'sailings.club_id as club'])
+      .where('evening_sessions.id', 'in', ids)
+      .where('evening_links.ended_at', 'is', null)
+      .where('evening_links.expires_at', '>', now.toISOString())
+      .execute();
+    for (const { id, ...recorder } of rows) found.set(id, recorder);
+  });
+  return found;
+}
+
 /**
  * How the users and sessions behind some tokens stand now; null for a user who is deleted or inactive or has logged
  * out.
  */
-export async function currentViewers(db: Kysely<Database>, claims: TokenClaims[]): Promise<(Viewer | null)[]> {
+export async function currentViewers(
+  db: Kysely<Database>,
+  claims: TokenClaims[],
+  now: Date,
+): Promise<(Viewer | null)[]> {
   const users = new Map<number, { club_id: number | null; is_staff: 0 | 1 }>();
   await inChunks(unique(claims.map(({ userId }) => userId)), async (ids) => {
     const rows = await db
@@ -44,9 +73,15 @@ export async function currentViewers(db: Kysely<Database>, claims: TokenClaims[]
     for (const { id } of rows) liveSessions.add(id);
   });
 
-  return claims.map(({ userId, sessionId }) => {
+  const recorders = await currentRecorders(db, claims, now);
+
+  return claims.map(({ userId, sessionId, link = null }) => {
+    if (link !== null) {
+      const recorder = recorders.get(sessionId ?? '');
+      return recorder ? { userId: 0, sessionId, clubId: null, isStaff: false, recorder } : null;
+    }
     const user = users.get(userId);
     if (!user || (sessionId !== null && !liveSessions.has(sessionId))) return null;
-    return { userId, sessionId, clubId: user.club_id, isStaff: user.is_staff === 1 };
+    return { userId, sessionId, clubId: user.club_id, isStaff: user.is_staff === 1, recorder: null };
   });
 }

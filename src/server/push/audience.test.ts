@@ -5,6 +5,7 @@ const viewer = (changes: Partial<Viewer>): Viewer => ({
   clubId: null,
   isStaff: false,
   sessionId: null,
+  recorder: null,
   ...changes,
 });
 
@@ -27,5 +28,11 @@ test.each([
   ['withdrawn', 'member', 'gone'],
   ['withdrawn', 'none', 'gone'],
 ] as const)('an event for %s is to %s: %s', (visibility, audience, form) => {
-  expect(formFor(visibility, audience)).toBe(form);
+  expect(formFor(visibility, audience, 5)).toBe(form);
+});
+
+test('who records one sailing sees its events, whoever else may, and those of nothing else', () => {
+  const recorder = audienceOf(viewer({ recorder: { link: 1, sailing: 5, club: 12 } }), 12);
+  for (const visibility of ['everyone', 'club', 'withdrawn'] as const)
+    expect([5, 6, null].map((sailing) => formFor(visibility, recorder, sailing))).toEqual(['full', null, null]);
 });

@@ -157,12 +157,16 @@ function oneAtATime(
 
 async function logIn(
   connection: Connection,
-  token: unknown,
+  { token, clubId }: { token: unknown; clubId: number },
   { identify, admits }: ConnectionServices,
 ): Promise<boolean> {
   const found = await identify(token);
   if (found && !admits(found, connection)) {
     connection.close(CLOSE_CODES.policy, 'rate');
+    return false;
+  }
+  if (found?.recorder && found.recorder.club !== clubId) {
+    connection.close(CLOSE_CODES.forbidden, 'forbidden_group');
     return false;
   }
   connection.renewViewer(found);
@@ -175,7 +179,7 @@ async function begin(
   { token, services }: { token: string | undefined; services: ConnectionServices },
 ): Promise<void> {
   if (!(await services.clubExists(room.clubId))) connection.close(CLOSE_CODES.forbidden, 'forbidden_group');
-  else if (token !== undefined) await logIn(connection, token, services);
+  else if (token !== undefined) await logIn(connection, { token, clubId: room.clubId }, services);
 }
 
 interface Subscription {
@@ -192,7 +196,7 @@ async function subscribe(
   const group = clubGroup(room.clubId);
   if (request.group !== group) return sendText(errorFrame('forbidden_group'));
   const hasToken = request.token !== undefined && request.token !== null;
-  if (hasToken && !(await logIn(connection, request.token, services))) return;
+  if (hasToken && !(await logIn(connection, { token: request.token, clubId: room.clubId }, services))) return;
 
   room.leave(connection);
   await room.join(connection, parseCursor(request.cursor), ({ cursor, resumed }) =>

@@ -72,7 +72,7 @@ export function renderResults(news: readonly ResultsNews[], now: Date): (audienc
   const at = wireDatetime(now.getTime());
   const framesFor = (audience: Audience, cursor: Cursor) =>
     news.flatMap((one) => {
-      const form = formFor(one.visibility, audience);
+      const form = formFor(one.visibility, audience, one.model === 'sailing' ? one.id : null);
       return form ? [resultsFrame(one, { cursor, at, audience, form })] : [];
     });
   return (audience, cursor) => (batches[audience] ??= Buffer.concat(framesFor(audience, cursor)));
@@ -87,7 +87,7 @@ export function renderFrames(events: EventRecord[], epoch: string): (audience: A
   const batches: Partial<Record<Audience, Buffer>> = {};
   const framesFor = (audience: Audience) =>
     events.flatMap((event, index) => {
-      const form = formFor(event.visibility, audience);
+      const form = formFor(event.visibility, audience, event.sailing_id);
       const written = forms[index];
       return form && written ? [(written[form] ??= notificationFrame(event, epoch, form))] : [];
     });

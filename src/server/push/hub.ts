@@ -15,11 +15,14 @@ import { viewersOf } from './viewers';
 
 /** The sockets of this node, and what has been written to them since it started. */
 interface PushFigures {
-  sockets: Readonly<Record<Audience, number>>;
+  sockets: Readonly<Record<'club' | 'member' | 'none' | 'recorder', number>>;
   rooms: number;
   frames: number;
   bytes: number;
 }
+
+const kindOf = (audience: Audience) =>
+  audience === 'club' || audience === 'member' || audience === 'none' ? audience : 'recorder';
 
 interface Counting {
   figures: () => PushFigures;
@@ -34,8 +37,8 @@ function countPush(connections: ReadonlySet<Connection>, rooms: { size: () => nu
 
   return {
     figures: () => {
-      const sockets = { club: 0, member: 0, none: 0 };
-      for (const connection of connections) sockets[connection.audience()] += 1;
+      const sockets = { club: 0, member: 0, none: 0, recorder: 0 };
+      for (const connection of connections) sockets[kindOf(connection.audience())] += 1;
       return { ...written, sockets, rooms: rooms.size() };
     },
     onWritten: (frames) => {
@@ -112,7 +115,7 @@ export function createHub({ db, bus, now, readToken, resultsOf, buildId, log, ..
   const rooms = roomKeeper({ db, resultsOf, now, clockMs, onFailure });
   const connections = new Set<Connection>();
   const { figures, onWritten } = countPush(connections, rooms);
-  const viewers = viewersOf({ db, readToken, connections, connectionsPerUser: limits.connectionsPerUser });
+  const viewers = viewersOf({ db, now, readToken, connections, connectionsPerUser: limits.connectionsPerUser });
   const isDue = { poll: interval(limits.pollMs), recheck: interval(limits.recheckMs), prune: interval(limits.pruneMs) };
   const services = { ...viewers, clubExists: clubsIn(db), onFailure, onWritten, buildId, limits, now, clockMs };
   let isClosing = false;

@@ -6,6 +6,7 @@ import type { Connection } from './connection';
 
 export interface ViewersDeps {
   db: Kysely<Database>;
+  now: () => Date;
   /** The claims of a valid access token; null for anything else. */
   readToken: (token: string) => TokenClaims | null;
   connections: ReadonlySet<Connection>;
@@ -22,18 +23,22 @@ export interface Viewers {
   disconnect(userId: number): void;
 }
 
+/** People who came by an evening link have no account: their sockets are counted by session. */
+const isSameHolder = (one: Viewer | null, { userId, recorder, sessionId }: Viewer): boolean =>
+  one !== null && (recorder ? one.sessionId === sessionId : one.recorder === null && one.userId === userId);
+
 /** The users of the sockets of this node. */
-export function viewersOf({ db, readToken, connections, connectionsPerUser }: ViewersDeps): Viewers {
+export function viewersOf({ db, now, readToken, connections, connectionsPerUser }: ViewersDeps): Viewers {
   return {
     identify: async (token) => {
       const claims = typeof token === 'string' ? readToken(token) : null;
-      const [viewer] = claims ? await currentViewers(db, [claims]) : [];
+      const [viewer] = claims ? await currentViewers(db, [claims], now()) : [];
       return viewer ?? null;
     },
-    admits: ({ userId }, newcomer) => {
+    admits: (viewer, newcomer) => {
       let others = 0;
       for (const connection of connections)
-        if (connection !== newcomer && connection.viewer()?.userId === userId) others += 1;
+        if (connection !== newcomer && isSameHolder(connection.viewer(), viewer)) others += 1;
       return others < connectionsPerUser;
     },
     disconnect: (userId) => {
@@ -46,7 +51,8 @@ export function viewersOf({ db, readToken, connections, connectionsPerUser }: Vi
       });
       const present = await currentViewers(
         db,
-        known.map(({ viewer }) => viewer),
+        known.map(({ viewer }) => ({ ...viewer, link: viewer.recorder?.link ?? null })),
+        now(),
       );
       known.forEach(({ connection, viewer }, index) => {
         // A socket that has logged in again meanwhile does not depend on its old token.

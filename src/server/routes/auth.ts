@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authPaths, type AccessToken, type TokenPair } from '../../shared/contract/auth';
+import { eveningPaths, type EveningAnswer } from '../../shared/contract/evening';
 import { forbidden, HttpError } from '../errors';
 import { REFRESH_TOKEN_LIFE_S } from '../../shared/limits';
 import type { IsOwnOrigin } from '../http/origin';
 import { assertReadable } from '../http/parse';
 import { assertSameOrigin, isOwnApp, ownCookie } from '../resources/auth/cookie';
+import { startEvening } from '../resources/auth/evening';
 import { issuePair, logIn, refreshPair, verifyToken, type AuthDeps } from '../resources/auth/login';
 import { finishSession, renewSession, startSession, type SessionDeps } from '../resources/auth/sessions';
 
@@ -45,6 +47,15 @@ export function authRoutes(app: FastifyInstance, deps: AuthRouteDeps): void {
     cookie.set(reply, refresh);
     deps.knownBrowsers.remember(request, reply, account);
     return { access, refresh: '' };
+  });
+
+  app.post(eveningPaths.login, async (request, reply): Promise<EveningAnswer> => {
+    const isOwn = isOwnApp(request);
+    if (isOwn) assertSameOrigin(request, deps.isOwnOrigin);
+    const { refresh, ...answer } = await startEvening(deps, request.body, request);
+    if (!isOwn) return { ...answer, refresh };
+    cookie.set(reply, refresh);
+    return answer;
   });
 
   app.post(authPaths.refresh, async (request, reply): Promise<AccessToken> => {

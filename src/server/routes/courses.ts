@@ -5,6 +5,7 @@ import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import type { RateLimits } from '../http/request';
 import { listAnswer, pathId, queryText } from '../http/paging';
+import { userOf } from '../http/request';
 import { writeRoutes } from '../http/writeRoutes';
 import { courseWrites } from '../resources/courses/courses';
 import { incomingMap } from '../resources/courses/incomingMap';
@@ -29,7 +30,9 @@ export function courseRoutes(
   );
 
   app.get<{ Params: { id: string } }>(`${coursePaths.list}:id/`, async (request, reply) => {
-    const { course, clubVersion } = await snapshot(db, (tx) => readCourse(tx, pathId(request), site()));
+    const { course, clubVersion } = await snapshot(db, (tx) =>
+      readCourse(tx, userOf(request), pathId(request), site()),
+    );
     return reply.header(CLUB_VERSION_HEADER, clubVersion).send(course);
   });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../shared/contract/sailings';
+import { eveningPaths } from '../../shared/contract/evening';
 import { seasonPaths } from '../../shared/contract/seasons';
 import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
@@ -11,12 +12,14 @@ import { copySailing } from '../commands/sailings/copySailing';
 import { removeSailing, updateSailing } from '../commands/sailings/updateSailing';
 import { changeSailings, removeSailings } from '../commands/sailings/bulkChanges';
 import { createSailing } from '../commands/sailings/createSailing';
+import { createEveningLink, endEveningLink, listEveningLinks } from '../commands/sailings/eveningLinks';
 import { dropPursuit, planPursuit } from '../commands/sailings/planPursuit';
 import { clubSailingsResponse, wholeSailingResponse } from '../commands/sailings/sailingResponses';
 import { listSailings } from '../commands/sailings/readSailings';
 import { createSeason } from '../commands/series/createSeason';
 
 type ById = { Params: { id: string } };
+type ByLink = { Params: { id: string; link: string } };
 
 const ONE = '/api/sailings/:id/';
 
@@ -66,5 +69,29 @@ export function sailingRoutes(app: FastifyInstance, { db, write, memoryCache, se
 
   app.delete<ById>(`${ONE}pursuit-starts/`, (request, reply) =>
     write(request, reply, async (work) => ok(await dropPursuit(work, userOf(request), pathId(request)))),
+  );
+}
+
+const LINKS = eveningPaths.ofSailing(':id');
+
+/** Links by which helpers of one evening record the sailing without an account. */
+export function eveningLinkRoutes(app: FastifyInstance, { db, write, now, site }: RouteDeps): void {
+  app.get<ById>(LINKS, async (request) =>
+    listAnswer(request, await snapshot(db, (tx) => listEveningLinks(tx, userOf(request), pathId(request), now()))),
+  );
+
+  app.post<ById>(LINKS, (request, reply) =>
+    write(request, reply, async (work) => {
+      const wanted = { id: pathId(request), body: request.body, site: site() };
+      return created(await createEveningLink(work, userOf(request), wanted));
+    }),
+  );
+
+  app.delete<ByLink>(`${LINKS}:link/`, (request, reply) =>
+    write(request, reply, async (work) => {
+      const link = pathId({ params: { id: request.params.link } });
+      await endEveningLink(work, userOf(request), { id: pathId(request), link });
+      return noContent();
+    }),
   );
 }

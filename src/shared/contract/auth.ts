@@ -1,5 +1,6 @@
 import type { Id } from './common';
 import type { ClubRef, Membership } from './clubs';
+import type { Recorder } from './evening';
 
 export interface LoginPayload {
   email: string;
@@ -82,7 +83,8 @@ export interface UserSailor {
 }
 
 export interface User {
-  id: Id;
+  /** An id; 0 for who has no account. */
+  id: number;
   email: string;
   first_name: string;
   last_name: string;
@@ -93,6 +95,8 @@ export interface User {
   club_id: Id | null;
   club_slug: string | null;
   is_staff: boolean;
+  /** There for who came by the link of an evening. */
+  recorder?: Recorder;
 }
 
 /** Sent with this value by our own app: the refresh token then travels in an HttpOnly cookie only. */

@@ -9,6 +9,9 @@ export interface ClubRef {
 /** asked: the sailor has named the club, which has not answered. confirmed: the club says that they are its member. */
 export type Membership = 'asked' | 'confirmed';
 
+/** Owners may do what officials may; the club itself, its roles and its end are theirs alone. */
+export type ClubRole = 'owner' | 'official';
+
 export interface Club extends ClubRef, Stamped {
   short_name: string;
   logo: string | null;

@@ -5,9 +5,18 @@
 
 /**
  * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
- * been switched off.
+ * been switched off. recorder: somebody who came by an evening link of the object's sailing.
  */
-export const ACTORS = ['anonymous', 'inactive', 'sailor', 'self', 'own_club', 'other_club', 'staff'] as const;
+export const ACTORS = [
+  'anonymous',
+  'inactive',
+  'sailor',
+  'self',
+  'own_club',
+  'other_club',
+  'staff',
+  'recorder',
+] as const;
 export type MatrixActor = (typeof ACTORS)[number];
 
 /** login: 401. forbidden: 403. missing: 404, as if there were no such object. */
@@ -18,6 +27,8 @@ export interface Right {
   verdicts: Verdicts;
   /** Where the call is about an object of a sailing or a serie that is not published. */
   unpublished?: Verdicts;
+  /** What a recorder may do is judged by the object, and not by the call alone. */
+  isJudged?: boolean;
 }
 
 const LOGGED_IN = {
@@ -28,6 +39,7 @@ const LOGGED_IN = {
   own_club: 'yes',
   other_club: 'yes',
   staff: 'yes',
+  recorder: 'forbidden',
 } as const satisfies Verdicts;
 const FOR_CLUB = {
   ...LOGGED_IN,
@@ -42,17 +54,35 @@ const NOT_OTHERS = { sailor: 'forbidden', own_club: 'forbidden', other_club: 'fo
 
 export const RIGHTS = {
   /** The Authorization header is not looked at. */
-  public: { verdicts: { ...LOGGED_IN, anonymous: 'yes', inactive: 'yes' } },
+  public: { verdicts: { ...LOGGED_IN, anonymous: 'yes', inactive: 'yes', recorder: 'yes' } },
   /** Anyone, but a token that is no good is refused. */
   open: { verdicts: { ...LOGGED_IN, anonymous: 'yes' } },
   loggedIn: { verdicts: LOGGED_IN },
+  /** Who is asked, whether by an account or by an evening link. */
+  whoAmI: { verdicts: { ...LOGGED_IN, recorder: 'yes' } },
   visible: { verdicts: LOGGED_IN, unpublished: UNSEEN },
+  /** `visible`, of a sailing and what lies below it: recorders see their own. */
+  visibleBelow: { verdicts: { ...LOGGED_IN, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
+  /** Recorders see the course of their sailing, and no other. */
+  course: { verdicts: { ...LOGGED_IN, recorder: 'missing' } },
   /** The club's own account, for the club itself. */
   club: { verdicts: FOR_CLUB },
   /** The club's own account, for what belongs to a sailing or a serie. */
   ownClub: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' } },
-  /** Sailors enter themselves anywhere, a club enters anyone in its own sailings. */
-  enter: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' }, unpublished: UNSEEN },
+  /** The club's own account, and whoever records the sailing by an evening link. */
+  recorded: {
+    verdicts: { ...FOR_CLUB, recorder: 'yes' },
+    unpublished: { ...FOR_CLUB, other_club: 'missing', recorder: 'yes' },
+  },
+  /** Recorders take back what recorders did, and not what the club did. */
+  undone: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' }, isJudged: true },
+  /** Sailors enter themselves anywhere, a club and its recorders enter anyone in its own sailings. */
+  enter: {
+    verdicts: { ...LOGGED_IN, other_club: 'forbidden', recorder: 'yes' },
+    unpublished: { ...UNSEEN, recorder: 'yes' },
+  },
+  /** A time, by the sailor of the entry or whoever records the sailing. */
+  report: { verdicts: { ...OWN_ENTRY, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
   himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
   /** Confirmed members of the object's club, the sailor that it is about, and the club. */
@@ -83,7 +113,7 @@ export const PERMISSION_MATRIX: CallRights = {
 
   'POST /auth/users/': 'open',
   'GET /auth/users/': 'loggedIn',
-  'GET /auth/users/me/': 'loggedIn',
+  'GET /auth/users/me/': 'whoAmI',
   'PUT /auth/users/me/': 'loggedIn',
   'PATCH /auth/users/me/': 'loggedIn',
   'DELETE /auth/users/me/': 'loggedIn',
@@ -98,6 +128,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /auth/jwt/refresh/': 'public',
   'POST /auth/jwt/verify/': 'public',
   'POST /auth/jwt/logout/': 'public',
+  'POST /auth/evening/': 'public',
 
   'GET /api/index-data/': 'open',
   'GET /api/time/': 'public',
@@ -128,7 +159,7 @@ export const PERMISSION_MATRIX: CallRights = {
 
   'GET /api/sailings/': 'loggedIn',
   'POST /api/sailings/': 'club',
-  'GET /api/sailings/:id/': 'visible',
+  'GET /api/sailings/:id/': 'visibleBelow',
   'PUT /api/sailings/:id/': 'ownClub',
   'PATCH /api/sailings/:id/': 'ownClub',
   'DELETE /api/sailings/:id/': 'ownClub',
@@ -138,24 +169,27 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/:id/copy/': 'ownClub',
   'POST /api/sailings/:id/pursuit-starts/': 'ownClub',
   'DELETE /api/sailings/:id/pursuit-starts/': 'ownClub',
-  'GET /api/sailings/:id/results/': 'visible',
-  'POST /api/sailings/:id/move-competitors/': 'ownClub',
-  'POST /api/sailings/:id/finishes/': 'ownClub',
-  'GET /api/sailings/:id/start-log/': 'visible',
-  'POST /api/sailings/:id/start-log/': 'ownClub',
-  'GET /api/sailings/:id/finish-observations/': 'ownClub',
-  'POST /api/sailings/:id/finish-observations/': 'ownClub',
-  'PATCH /api/sailings/:id/finish-observations/:uuid/': 'ownClub',
+  'GET /api/sailings/:id/results/': 'visibleBelow',
+  'POST /api/sailings/:id/move-competitors/': 'recorded',
+  'POST /api/sailings/:id/finishes/': 'recorded',
+  'GET /api/sailings/:id/start-log/': 'visibleBelow',
+  'POST /api/sailings/:id/start-log/': 'recorded',
+  'GET /api/sailings/:id/finish-observations/': 'recorded',
+  'POST /api/sailings/:id/finish-observations/': 'recorded',
+  'PATCH /api/sailings/:id/finish-observations/:uuid/': 'recorded',
+  'GET /api/sailings/:id/result-log/': 'recorded',
+  'POST /api/sailings/:id/result-log/:entry/undo/': 'undone',
+  'GET /api/sailings/:id/evening-links/': 'ownClub',
+  'POST /api/sailings/:id/evening-links/': 'ownClub',
+  'DELETE /api/sailings/:id/evening-links/:link/': 'ownClub',
   'GET /api/sailings/:id/finish-differences/': 'ownClub',
   'POST /api/sailings/:id/finish-differences/': 'ownClub',
   'POST /api/sailings/:id/confirm-reports/': 'ownClub',
   'GET /api/sailings/:id/headcount/': 'ownClub',
-  'GET /api/sailings/:id/result-log/': 'ownClub',
-  'POST /api/sailings/:id/result-log/:entry/undo/': 'ownClub',
 
   'GET /api/courses/': 'loggedIn',
   'POST /api/courses/': 'club',
-  'GET /api/courses/:id/': 'loggedIn',
+  'GET /api/courses/:id/': 'course',
   'PUT /api/courses/:id/': 'club',
   'PATCH /api/courses/:id/': 'club',
   'DELETE /api/courses/:id/': 'club',
@@ -175,31 +209,39 @@ export const PERMISSION_MATRIX: CallRights = {
   'DELETE /api/series/:id/merges/:merge/': 'ownClub',
 
   'POST /api/start-groups/': 'ownClub',
-  'GET /api/start-groups/:id/': 'visible',
+  'GET /api/start-groups/:id/': 'visibleBelow',
   'PUT /api/start-groups/:id/': 'ownClub',
   'PATCH /api/start-groups/:id/': 'ownClub',
   'DELETE /api/start-groups/:id/': 'ownClub',
 
   'POST /api/race-classes/': 'ownClub',
-  'GET /api/race-classes/:id/': 'visible',
+  'GET /api/race-classes/:id/': 'visibleBelow',
   'PUT /api/race-classes/:id/': 'ownClub',
   'PATCH /api/race-classes/:id/': 'ownClub',
   'DELETE /api/race-classes/:id/': 'ownClub',
 
   'POST /api/competitors/': 'enter',
-  'GET /api/competitors/:id/': 'visible',
+  'GET /api/competitors/:id/': 'visibleBelow',
   'PUT /api/competitors/:id/': 'ownEntry',
   'PATCH /api/competitors/:id/': 'ownEntry',
   'DELETE /api/competitors/:id/': 'ownEntry',
-  'PATCH /api/competitors/:id/update-elapsed-time/': 'ownEntry',
+  'PATCH /api/competitors/:id/update-elapsed-time/': 'report',
   'PATCH /api/competitors/:id/presence/': 'ownEntry',
   'POST /api/competitors/:id/create-account/': 'ownClub',
-  'POST /api/competitors/:id/match/': 'ownClub',
-  'POST /api/competitors/:id/swap/': 'ownClub',
+  'POST /api/competitors/:id/match/': 'recorded',
+  'POST /api/competitors/:id/swap/': 'recorded',
 };
 
 /** Pages that only some servers have: the development mailbox, and the built client. */
 export const PAGE_RIGHTS: CallRights = { 'GET /dev/mailbox': 'public', 'GET /*': 'public' };
+
+/** The calls that recorders may make at all; which objects they reach by them is decided by the service. */
+export function mayRecorderCall(call: string): boolean {
+  const name = PERMISSION_MATRIX[call.replace(/^HEAD /, 'GET ')];
+  if (!name) return false;
+  const { verdicts, isJudged = false }: Right = RIGHTS[name];
+  return isJudged || verdicts.recorder !== 'forbidden';
+}
 
 /** What the server asks about the caller before it looks at the object: the policy of every call with this right. */
 export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
@@ -224,4 +266,6 @@ export const PUSH_MATRIX: Readonly<Record<MatrixActor, { published: Delivery; un
   own_club: { published: 'full', unpublished: 'full' },
   other_club: { published: 'full', unpublished: 'nothing' },
   staff: { published: 'full', unpublished: 'full' },
+  // Of their sailing. The group of another club is closed to them.
+  recorder: { published: 'full', unpublished: 'full' },
 };

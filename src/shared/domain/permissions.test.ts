@@ -11,6 +11,7 @@ import {
   maySeeContact,
   maySeeEntriesOf,
   maySeeEntryEmail,
+  mayRecord,
   maySeeSailing,
   mayVerifyBoat,
   moveRefusal,
@@ -49,7 +50,8 @@ test('a club is edited by its own account and by the platform', () => {
 });
 
 test('an unpublished sailing is seen by its own club only, and nothing is seen without login', () => {
-  const hidden = { ...sailing, status: 'unpublished' as const };
+  const shown = { ...sailing, id: 5 };
+  const hidden = { ...shown, status: 'unpublished' as const };
   expect([official, otherOfficial, member, staff, null].map((actor) => maySeeSailing(actor, hidden))).toEqual([
     true,
     false,
@@ -57,7 +59,18 @@ test('an unpublished sailing is seen by its own club only, and nothing is seen w
     true,
     false,
   ]);
-  expect([member, otherOfficial, null].map((actor) => maySeeSailing(actor, sailing))).toEqual([true, true, false]);
+  expect([member, otherOfficial, null].map((actor) => maySeeSailing(actor, shown))).toEqual([true, true, false]);
+  const recorder = (one: number) => ({ is_staff: false, club: null, sailor: null, recorder: { sailing: one } });
+  expect([5, 6].map((one) => maySeeSailing(recorder(one), shown))).toEqual([true, false]);
+  expect([5, 6].map((one) => maySeeSailing(recorder(one), hidden))).toEqual([true, false]);
+});
+
+test('what happens in a sailing is written down by its club, and by who came for it alone', () => {
+  const recorder = (one: number) => ({ is_staff: false, club: null, sailor: null, recorder: { sailing: one } });
+  const may = (actor: Actor | null) => mayRecord(actor, { id: 5, club: CLUB });
+  expect([official, recorder(5), staff].map(may)).toEqual([true, true, true]);
+  expect([otherOfficial, recorder(6), member, null].map(may)).toEqual([false, false, false, false]);
+  expect(mayEditClub(recorder(5), CLUB)).toBe(false);
 });
 
 test('boats are moved by those who run the club, until the result is verified', () => {

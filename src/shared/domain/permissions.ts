@@ -11,6 +11,8 @@ export interface Actor {
   /** Set for a club account. */
   club: { id: Id } | null;
   sailor: { id: Id; club: { id: Id } | null; membership: Membership | null } | null;
+  /** Set for who came by an evening link: that one sailing is all that they reach, and they have no account. */
+  recorder?: { sailing: Id } | undefined;
 }
 
 interface SailingFacts {
@@ -39,9 +41,15 @@ export function mayEditClub(actor: Actor | null, club: Id): boolean {
   return actor !== null && (actor.is_staff || actor.club?.id === club);
 }
 
-export function maySeeSailing(actor: Actor | null, sailing: SailingFacts): boolean {
-  return actor !== null && (sailing.status !== 'unpublished' || mayEditClub(actor, sailing.club));
+export function maySeeSailing(actor: Actor | null, sailing: SailingFacts & { id: Id }): boolean {
+  if (actor === null) return false;
+  if (actor.recorder) return actor.recorder.sailing === sailing.id;
+  return sailing.status !== 'unpublished' || mayEditClub(actor, sailing.club);
 }
+
+/** May write down what happens in the sailing: starts, finishes, codes, and which boats are in it. */
+export const mayRecord = (actor: Actor | null, sailing: { id: Id; club: Id }): boolean =>
+  mayEditClub(actor, sailing.club) || actor?.recorder?.sailing === sailing.id;
 
 export function maySeeSerie(actor: Actor | null, serie: { club: Id; is_published: boolean }): boolean {
   return actor !== null && (serie.is_published || mayEditClub(actor, serie.club));

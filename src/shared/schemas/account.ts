@@ -65,4 +65,10 @@ export const membershipSchema = object({ membership: required(choice(['confirmed
 /** Which sailors of a club are listed: its members, unless those who ask are asked for. */
 export const membersSchema = object({ membership: choice(['asked', 'confirmed'] as const) });
 
+/** POST /auth/evening/: the token of the address, and who came by it. */
+export const eveningSchema = object({ token: linkPart(), name: required(text({ max: 40 })) });
+
+/** What the link of an evening is for. */
+export const eveningLinkSchema = object({ label: required(text({ max: 40 })) });
+
 export type SailorInput = InferType<typeof sailorSchema>;

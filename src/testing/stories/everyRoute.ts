@@ -47,6 +47,8 @@ const OTHERS: Readonly<Record<string, RoutePages[1]>> = {
   [paths.index]: [nobody('/'), official('/'), sailor('/')],
   '/*': [official('/finns-inte')],
   [paths.indexCopy]: [official(paths.indexCopy)],
+  [paths.eveningHome]: [nobody(paths.eveningHome)],
+  [paths.evening.pattern]: [nobody('/kvall/en-lank'), sailor('/kvall/en-lank')],
   ...Object.fromEntries(loginViewPaths.map((path) => [path, [nobody(path)]])),
   [paths.resetConfirm.pattern]: [nobody('/reset-confirm/MQ')],
   [paths.resetConfirmToken.pattern]: [nobody('/reset-confirm/MQ/set-password')],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useParams } from 'react-router-dom';
+import type { Id } from '../../../shared/contract/common';
 import type { Club } from '../../../shared/contract/clubs';
 import { useClubQuery } from '../../api/clubs';
 import { queryStatus } from '../../api/queryState';
@@ -17,6 +18,18 @@ import { layoutTexts } from './texts';
 
 lateMiddleware.addMiddleware(createPushMiddleware({ build: process.env.BUILD_ID ?? '' }));
 
+/** Follows what happens in a club, once it is known, for as long as its pages are open. */
+export function useLiveClub(id: Id | undefined): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (id === undefined) return;
+    dispatch(clubEntered(id));
+    return () => {
+      dispatch(clubLeft());
+    };
+  }, [dispatch, id]);
+}
+
 /** What the pages of a club get from their layout. */
 export interface ClubContext {
   club: Club;
@@ -25,17 +38,9 @@ export interface ClubContext {
 /** The pages of one club: live while they are open. */
 export default function ClubLayout() {
   const address = clubOf(useParams().club);
-  const dispatch = useAppDispatch();
   const query = useClubQuery(address);
   const club = query.currentData;
-  const id = club?.id;
-  useEffect(() => {
-    if (id === undefined) return;
-    dispatch(clubEntered(id));
-    return () => {
-      dispatch(clubLeft());
-    };
-  }, [dispatch, id]);
+  useLiveClub(club?.id);
 
   const status = queryStatus(query, club !== undefined);
   if (status === 'missing') return <NotFoundPage />;

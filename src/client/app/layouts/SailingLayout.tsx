@@ -8,6 +8,8 @@ import { useSailing } from '../../api/sailings';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useDialog } from '../../ui/dialogs/useDialog';
 import { formatDay, formatTime } from '../../ui/format';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
@@ -23,6 +25,10 @@ export interface SailingContext extends ClubContext {
 const whenOf = ({ start_date, start_time }: SailingRow): string =>
   start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
 
+const EveningLinksDialog = lazyDialog(
+  async () => (await import('../../features/race-night/evening-links/EveningLinksDialog')).EveningLinksDialog,
+);
+
 /** While the race committee may be on the water. */
 const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 
@@ -33,6 +39,7 @@ const WORK_PAGES = [paths.competitors.pattern, paths.finish.pattern];
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { club } = useOutletContext<ClubContext>();
   const { pathname } = useLocation();
+  const links = useDialog<boolean>('evening-links');
   const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
   const isOther = row !== undefined && row.club !== club.id;
   return (
@@ -68,6 +75,12 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
                 {layoutTexts.startConsole}
               </Button>
             )}
+            {club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled' && (
+              <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => links.show(true)}>
+                {layoutTexts.eveningLink}
+              </Button>
+            )}
+            {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}
           </Stack>
         </TabbedLayout>
       )}

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { navigationError } from '../../lib/navigationError';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../state/rootState';
-import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
+import { selectIsRecorder, selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { openDialogIn, type OpenDialog } from '../../ui/dialogs/useDialog';
@@ -24,7 +24,9 @@ function RequireLogin() {
   const ended = useAppSelector(selectSessionEnded);
   const { pathname, search, ...location } = useLocation();
   const dialog = openDialogIn(location.state);
+  const isRecorder = useAppSelector(selectIsRecorder);
   if (status === 'unknown') return <PageSkeleton />;
+  if (isRecorder) return <Navigate to={paths.eveningHome} replace />;
   if (status === 'loggedIn') {
     return (
       <InSlices fallback={<PageSkeleton />}>

@@ -2,7 +2,8 @@ import { Navigate } from 'react-router-dom';
 import { FrontPage } from '../../features/entrance/home/FrontPage';
 import { isWayIn } from '../../features/entrance/login/views';
 import { useAppSelector } from '../../state/rootState';
-import { selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
+import { selectIsRecorder, selectSessionEnded, selectSessionStatus, type LogoutReason } from '../../state/session';
+import { paths } from '../../paths';
 import { PageColumn } from '../../ui/page/PageHeader';
 import { PageSkeleton } from '../../ui/states/Skeletons';
 import { chunk, lazyPage } from '../../lib/chunk';
@@ -53,6 +54,8 @@ function MemberIndex() {
 
 export function IndexPage() {
   const status = useAppSelector(selectSessionStatus);
+  const isRecorder = useAppSelector(selectIsRecorder);
+  if (isRecorder) return <Navigate to={paths.eveningHome} replace />;
   return (
     <PageColumn>
       {status === 'unknown' ? <PageSkeleton /> : null}

@@ -110,6 +110,8 @@ interface RaceModeFrameProps {
   leave: string;
   onLeave: () => void;
   children: ReactNode;
+  /** Ways to other screens of the evening. */
+  modes?: ReactNode;
   /** Stays at the lower edge, under the thumb. */
   foot?: ReactNode;
   /** Beside the way out. */
@@ -126,6 +128,7 @@ export function RaceModeFrame({
   leave,
   onLeave,
   children,
+  modes,
   foot,
   action,
 }: RaceModeFrameProps) {
@@ -154,6 +157,7 @@ export function RaceModeFrame({
             <Close />
           </IconButton>
         </header>
+        {modes}
         <div className="body">{children}</div>
         {foot !== undefined && <footer className="foot">{foot}</footer>}
       </Frame>

@@ -4,7 +4,7 @@ import {
   isRegistrationOpen,
   mayActForAClub,
   mayAskToEnter,
-  mayEditClub,
+  mayRecord,
   type Actor,
 } from '../../../shared/domain/permissions';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
@@ -57,10 +57,14 @@ function assertMayEnterOneself(work: Work, actor: Actor, sailing: SailingView, b
   return own;
 }
 
+/** Who records an evening enters a boat as it lies there: people's accounts and boats are the club's to choose. */
+const asRecorded = ({ sailor: _sailor, boat: _boat, anyway: _anyway, ...input }: Input): Input => input;
+
 function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown): Input {
-  if (mayEditClub(actor, sailing.club_id)) {
+  if (mayRecord(actor, rulesOf(sailing))) {
     assertUnlocked(sailing);
-    return parse(competitorSchema, body);
+    const input = parse(competitorSchema, body);
+    return actor.recorder ? asRecorded(input) : input;
   }
   const sailor = assertMayEnterOneself(work, actor, sailing, body);
   const approved = sailing.entry_approval === 0 && isInScope(actor, rulesOf(sailing));
@@ -75,7 +79,9 @@ const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as c
  * skipper of a sailor's own entry becomes the name of a profile that has none.
  */
 export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
-  const sailingId = sailingNamedBy(body, () => parse(mayActForAClub(actor) ? competitorSchema : ownEntrySchema, body));
+  const sailingId = sailingNamedBy(body, () =>
+    parse(mayActForAClub(actor) || actor.recorder ? competitorSchema : ownEntrySchema, body),
+  );
   const sailing = await heldSailingOfBody(work, actor, sailingId);
   const input = readInput(work, actor, sailing, body);
 
@@ -97,7 +103,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
   if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });
 
-  const entered_by = mayEditClub(actor, sailing.club_id) ? 'club' : 'sailor';
+  const entered_by = mayRecord(actor, rulesOf(sailing)) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
   if (entered_by === 'sailor' && entry.sailor_id !== null)
     await nameNameless(work, entry.sailor_id, columns.skipper_name);

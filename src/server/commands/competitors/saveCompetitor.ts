@@ -29,6 +29,7 @@ const publishCompetitor = (work: Work, change: Change, entry: CompetitorView, se
     change,
     data: change === 'deleted' ? null : presentCompetitorFrame(entry, setting),
     visibility: visibilityIn(setting.sailing),
+    sailing: entry.sailing_id,
   });
 
 /** The entry as it stands now, of a write that holds it. */

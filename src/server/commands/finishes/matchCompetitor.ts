@@ -13,7 +13,7 @@ import { changeEntry, removeEntry } from '../competitors/saveCompetitor';
 import { hasResult } from '../../resources/competitors/times';
 import { passOnObservations } from '../../resources/finish-observations/observations';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
+import { assertMayRecord, assertUnlocked, assertVersion } from '../../resources/sailings/access';
 import { finishTexts } from '../../resources/finishes/validateFinish';
 import type { Report } from './reportFinish';
 import { resultFor, swapResults } from './swapResults';
@@ -36,7 +36,7 @@ async function assertTarget(work: Work, source: CompetitorView, id: number): Pro
  */
 export async function matchBoat(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
   const { entry: source, setting } = await heldEntry(work, actor, id);
-  assertOwn(actor, setting.sailing);
+  assertMayRecord(actor, setting.sailing);
   assertUnlocked(setting.sailing);
   assertVersion(source, expected, () => presentedEntry(source, setting, actor));
   if (source.is_unmatched === 0 && !hasResult(source)) throw refused(finishTexts.nothingToMove);

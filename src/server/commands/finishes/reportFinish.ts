@@ -1,5 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { mayRecord, type Actor } from '../../../shared/domain/permissions';
 import { FINISH_KEYS, finishSchema, type FinishInput } from '../../../shared/schemas/finish';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
@@ -12,7 +12,7 @@ import { presentedEntry } from '../../resources/competitors/readCompetitors';
 import { changeEntry } from '../competitors/saveCompetitor';
 import { startOf } from '../../resources/competitors/times';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { assertUnlocked, assertVersion } from '../../resources/sailings/access';
+import { assertUnlocked, assertVersion, rulesOf } from '../../resources/sailings/access';
 import { validateFinish, type ValidatedFinish } from '../../resources/finishes/validateFinish';
 import { assertMayReport, readOwn, reportColumns } from './ownReport';
 
@@ -30,7 +30,7 @@ export type Report = Omit<Update, 'partial'>;
 export async function reportFinish(work: Work, actor: Actor, { id, body, expected }: Report): Promise<Competitor> {
   const held = await heldEntry(work, actor, id);
   const { entry, setting } = held;
-  const isClub = mayEditClub(actor, setting.sailing.club_id);
+  const isClub = mayRecord(actor, rulesOf(setting.sailing));
   if (isClub) assertUnlocked(setting.sailing);
   else await assertMayReport(work, actor, held, body);
   assertVersion(entry, expected, () => presentedEntry(entry, setting, actor));

@@ -14,7 +14,7 @@ import { hasResult, recordedOf, startOf, timeColumns } from '../../resources/com
 import { assertTime, finishTexts } from '../../resources/finishes/validateFinish';
 import { swapObservations } from '../../resources/finish-observations/observations';
 import { logResult } from '../../resources/result-log/writeResultLog';
-import { assertOwn, assertUnlocked, assertVersion } from '../../resources/sailings/access';
+import { assertMayRecord, assertUnlocked, assertVersion } from '../../resources/sailings/access';
 import { changeEntry } from '../competitors/saveCompetitor';
 import type { Report } from './reportFinish';
 
@@ -54,7 +54,7 @@ const swapSchema = object({ with: required(relation()) });
 /** Two boats were taken for each other: their times and codes change places. */
 export async function swapBoats(work: Work, actor: Actor, { id, body, expected }: Report): Promise<MoveAnswer> {
   const { entry, setting } = await heldEntry(work, actor, id);
-  assertOwn(actor, setting.sailing);
+  assertMayRecord(actor, setting.sailing);
   assertUnlocked(setting.sailing);
   assertVersion(entry, expected, () => presentedEntry(entry, setting, actor));
   const { with: otherId } = parse(swapSchema, body);

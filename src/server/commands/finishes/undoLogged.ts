@@ -2,13 +2,13 @@ import type { UndoneAnswer } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
 import type { ResultLogRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { conflict, notFound, refused } from '../../errors';
+import { conflict, forbidden, notFound, refused } from '../../errors';
 import { findEntry } from '../../resources/competitors/checks';
 import { presentedEntry, type CompetitorView, type Setting } from '../../resources/competitors/readCompetitors';
 import { addEntry, changeEntry, removeEntry } from '../competitors/saveCompetitor';
 import { assertStarts, startOf } from '../../resources/competitors/times';
 import { unknownBoat } from '../../resources/finishes/validateFinish';
-import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
+import { assertUnlocked, heldRecordedSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { logEntryById, logOfSailing, markUndone } from '../../resources/result-log/repository';
 import { isLast } from '../../resources/result-log/readResultLog';
@@ -100,9 +100,10 @@ async function partnerOf(work: Work, logged: ResultLogRecord, present: (boat: Co
  * A swap is taken back for both of its boats.
  */
 export async function undoLogged(work: Work, actor: Actor, sailingId: number, id: number): Promise<UndoneAnswer> {
-  const sailing = await heldOwnSailing(work, actor, sailingId);
+  const sailing = await heldRecordedSailing(work, actor, sailingId);
   const logged = await logEntryById(work.tx, sailing.id, id);
   if (!logged) throw notFound();
+  if (actor.recorder && logged.evening_link === null) throw forbidden();
   assertUnlocked(sailing);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   const present = (boat: CompetitorView) => presentedEntry(boat, setting, actor);

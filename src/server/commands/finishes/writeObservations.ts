@@ -24,7 +24,7 @@ import {
 import { observationsNamed } from '../../resources/finish-observations/repository';
 import { NO_RESULT } from '../../resources/result-log/state';
 import { resultLogTexts } from '../../resources/result-log/writeResultLog';
-import { assertUnlocked, assertVersion, heldOwnSailing, type SailingView } from '../../resources/sailings/access';
+import { assertUnlocked, assertVersion, heldRecordedSailing, type SailingView } from '../../resources/sailings/access';
 import { addUnknownBoat, answerOf, boatsWithNumber, holderOf, openSheet, settleBoat } from './observationSheet';
 import type { ObservationSheet } from './observationSheet';
 
@@ -126,7 +126,7 @@ export async function writeObservations(
   sailingId: number,
   body: unknown,
 ): Promise<{ answer: ObservationsAnswer; isNew: boolean }> {
-  const sailing = await heldOwnSailing(work, actor, sailingId);
+  const sailing = await heldRecordedSailing(work, actor, sailingId);
   const inputs = readInputs(body);
   const fresh = await freshOf(work, sailing, inputs);
   if (fresh.length > 0) assertUnlocked(sailing);
@@ -204,7 +204,7 @@ export async function updateObservation(
   actor: Actor,
   update: ObservationUpdate,
 ): Promise<ObservationsAnswer> {
-  const sailing = await heldOwnSailing(work, actor, update.sailingId);
+  const sailing = await heldRecordedSailing(work, actor, update.sailingId);
   const uuid = update.uuid.toLowerCase();
   const sheet = await openSheet(work, sailing);
   const row = sheet.observations.get(uuid);

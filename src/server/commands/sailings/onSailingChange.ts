@@ -2,6 +2,7 @@ import type { SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { applyPlan } from '../competitors/pursuitStarts';
 import { retimeEntries } from '../competitors/saveCompetitor';
+import { endEvening, keepEveningOpen } from '../../resources/sailings/evening';
 import { logUnlocked, logVerified } from '../../resources/result-log/writeResultLog';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { sailingNow, type SailingView } from '../../resources/sailings/access';
@@ -27,13 +28,17 @@ export async function followChange(
   saved: SailingView,
   reason?: string,
 ): Promise<SailingView> {
-  if (saved.verified_result > before.verified_result) await logVerified(work, saved.id);
+  if (saved.verified_result > before.verified_result) {
+    await logVerified(work, saved.id);
+    await endEvening(work, saved.id);
+  }
   if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id, reason);
 
   const isOtherDate = saved.start_date !== before.start_date;
   const isOtherPlan = saved.pursuit !== before.pursuit || (saved.pursuit !== null && isOtherDate);
   if (!isOtherPlan && !isOtherDate && saved.start_time === before.start_time) return saved;
   const setting = { sailing: saved, groups: await groupsOfSailing(work.tx, saved.id) };
+  await keepEveningOpen(work, setting);
   await (isOtherPlan ? applyPlan(work, setting) : retimeEntries(work, setting));
   return sailingNow(work.tx, saved.id);
 }

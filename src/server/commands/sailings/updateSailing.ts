@@ -102,8 +102,8 @@ export async function removeSailing(work: Work, actor: Actor, id: number, expect
   const publishDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {
     const version = await work.nextVersion(sailing.club_id);
     if (model === 'sailing') await touchSerie(work, sailing.serie_id, version);
-    const visibility = visibilityIn(sailing);
-    await work.note({ clubId: sailing.club_id, version, model, id: gone, change: 'deleted', data: null, visibility });
+    const [visibility, clubId] = [visibilityIn(sailing), sailing.club_id];
+    await work.note({ clubId, version, model, id: gone, change: 'deleted', data: null, visibility, sailing: id });
   };
   for (const competitor of below.competitors) await publishDeleted('competitor', competitor);
   for (const startGroup of below.startGroups) await publishDeleted('start_group', startGroup);

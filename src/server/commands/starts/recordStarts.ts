@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../shared/contract/common';
 import type { StartEvent, StartEventPayload, StartEventsAnswer } from '../../../shared/contract/startLog';
 import { daysBetween } from '../../../shared/domain/calendar';
 import { plannedGroupStart } from '../../../shared/domain/effectiveStart';
-import type { Actor } from '../../../shared/domain/permissions';
+import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { localDateOf, storedInstant } from '../../../shared/domain/time';
 import { MAX_START_EVENTS } from '../../../shared/limits';
 import { readStartEvents } from '../../../shared/schemas/startLog';
@@ -113,11 +113,19 @@ async function addEvent(work: Work, event: StartEventPayload, { club_id, id }: S
   return saved;
 }
 
-async function answerOf(work: Work, sailing: SailingView, events: StartEvent[]): Promise<StartEventsAnswer> {
+async function answerOf(
+  work: Work,
+  actor: Actor,
+  { sailing, events }: { sailing: SailingView; events: StartEvent[] },
+): Promise<StartEventsAnswer> {
   const groups = await startGroupsOf(work.tx, sailing.id);
   const rows = [];
   for (const group of groups) rows.push(presentStartGroupFrame(group, sailing, await countIn(work.tx, group.id)));
-  return { events, start_groups: rows, sailing: presentSailing(sailing, { canEdit: true, entry: undefined }) };
+  return {
+    events,
+    start_groups: rows,
+    sailing: presentSailing(sailing, { canEdit: mayEditClub(actor, sailing.club_id), entry: undefined }),
+  };
 }
 
 /**
@@ -144,6 +152,6 @@ export async function recordStarts(work: Work, actor: Actor, id: number, body: u
   const settled = fresh.length === 0 ? sailing : await settleStarts(work, id);
   const all = [...known.map(presentEvent), ...added];
   const events = sent.flatMap((event) => all.find((one) => one.id === event.id) ?? []);
-  const answer = await answerOf(work, settled, events);
+  const answer = await answerOf(work, actor, { sailing: settled, events });
   return fresh.length === 0 ? ok(answer) : created(answer);
 }

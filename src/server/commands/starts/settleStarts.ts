@@ -8,6 +8,7 @@ import type { SailingChanges, StartGroupChanges, StartGroupRecord } from '../../
 import type { Work } from '../../db/unitOfWork';
 import { competitorsOf, type CompetitorView } from '../../resources/competitors/repository';
 import { retimedAsFarAsKnown } from '../../resources/competitors/times';
+import { keepEveningOpen } from '../../resources/sailings/evening';
 import { sailingNow, visibilityIn, type SailingView } from '../../resources/sailings/access';
 import { changeSailing } from '../../resources/sailings/saveSailing';
 import { dayOf, presentEvent, setupOf } from '../../resources/start-log/readStartLog';
@@ -131,5 +132,6 @@ export async function settleStarts(work: Work, id: number): Promise<SailingView>
     ...(await writeSailing(work, { ...before, sailing: await sailingNow(work.tx, id) }, day)),
   ]);
   await writeBoats(work, id, shifts);
+  await keepEveningOpen(work, await standingOf(work, id));
   return sailingNow(work.tx, id);
 }

@@ -76,6 +76,12 @@ export const loginOperations = chapter('Inloggning', {
     answers: { 200: one('AccessToken') },
     refusals: [401, 403],
   },
+  'POST /auth/evening/': {
+    summary: 'Komma in med kvällens länk, som bara kan föra protokoll över en segling. Refresh som vid inloggning',
+    body: 'EveningPayload',
+    answers: { 200: one('EveningAnswer') },
+    refusals: [403, 404, 429],
+  },
   'POST /auth/jwt/verify/': {
     summary: 'Pröva om en token är giltig',
     body: 'VerifyPayload',

@@ -162,6 +162,23 @@ const resultOperations = chapter('Resultat', {
   },
 });
 
+const eveningOperations = chapter('Kvällens länkar', {
+  'GET /api/sailings/:id/evening-links/': {
+    summary: 'Länkar som gäller, och vilka som har kommit in med dem',
+    query: PAGING,
+    answers: { 200: listOf('EveningLink') },
+  },
+  'POST /api/sailings/:id/evening-links/': {
+    summary: 'Göra en länk för kvällens medhjälpare. Adressen sägs bara här',
+    body: 'EveningLinkPayload',
+    answers: { 201: one('NewEveningLink') },
+  },
+  'DELETE /api/sailings/:id/evening-links/:link/': {
+    summary: 'Avsluta en länk',
+    answers: { 204: NOTHING },
+  },
+});
+
 const startLogOperations = chapter('Start', {
   'GET /api/sailings/:id/start-log/': {
     summary: 'Startloggen, och startgrupperna som den lämnar dem',
@@ -234,6 +251,7 @@ const raceClassOperations = chapter('Klasser', {
 export const raceOperations = {
   ...sailingOperations,
   ...resultOperations,
+  ...eveningOperations,
   ...startLogOperations,
   ...startGroupOperations,
   ...raceClassOperations,

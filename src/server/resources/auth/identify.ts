@@ -3,6 +3,7 @@ import type { User } from '../../../shared/contract/auth';
 import type { Database } from '../../db/schema';
 import { unauthorized, type HttpError } from '../../errors';
 import { findAccount } from '../users/users';
+import { recorderOf } from './evening';
 import { isLive } from './repository';
 import { passwordMark, type Tokens, type TokenProblem } from './tokens';
 
@@ -78,7 +79,7 @@ function tokenOf(authorization: string | undefined): string | undefined {
  * is gone at once; so is a token whose cookie session has ended, and one that was given for an earlier password.
  */
 export const identifyWith =
-  ({ db, tokens }: { db: Kysely<Database>; tokens: Tokens }) =>
+  ({ db, tokens, now }: { db: Kysely<Database>; tokens: Tokens; now: () => Date }) =>
   async (authorization: string | undefined): Promise<User | null> => {
     const token = tokenOf(authorization);
     if (token === undefined) return null;
@@ -87,6 +88,11 @@ export const identifyWith =
     if (claims === 'no_user') throw tokenNotValid(claims);
     if (typeof claims === 'string') throw badToken(TOKEN_PROBLEM_TEXTS[claims]);
 
+    if (claims.link !== null) {
+      const recorder = await recorderOf(db, claims, now());
+      if (!recorder) throw badToken(authTexts.tokenBlacklisted);
+      return recorder;
+    }
     const account = await findAccount(db, claims.userId);
     if (!account) throw unauthorized({ detail: authTexts.userNotFound, code: 'user_not_found' });
     if (!account.isActive) throw unauthorized({ detail: authTexts.userInactive, code: 'user_inactive' });

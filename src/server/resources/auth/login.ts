@@ -9,6 +9,7 @@ import type { RateLimits } from '../../http/request';
 import { parse } from '../../http/parse';
 import type { Passwords } from '../users/passwords';
 import { credentialsOf, findAccount, foldEmail, recordLogin } from '../users/users';
+import { renewEvening } from './evening';
 import { noActiveAccount, passwordChanged, tokenNotValid, wrongCredentials } from './identify';
 import type { KnownAccount, KnownBrowsers } from './knownBrowsers';
 import { passwordMark, type Claims, type Tokens } from './tokens';
@@ -87,6 +88,7 @@ export async function refreshPair(deps: AuthDeps, body: unknown): Promise<string
   const { refresh } = parse(refreshSchema, body);
   const claims = deps.tokens.read(refresh, 'refresh');
   if (typeof claims === 'string') throw tokenNotValid(claims);
+  if (claims.link !== null) return (await renewEvening(deps, claims)).access;
   // A token out of a cookie works as a cookie only, where its reuse is noticed.
   if (claims.sessionId !== null) throw tokenNotValid('invalid');
   await assertStillGood(deps, claims);

@@ -4,6 +4,7 @@ import { storageTroubleOf } from '../../db/storageTrouble';
 import { unitOfWork, type UnitOfWorkDeps, type Work } from '../../db/unitOfWork';
 import { HttpError } from '../../errors';
 import { assertStillGood, type LoggedIn } from './login';
+import { leaveEvening, renewEvening } from './evening';
 import { endSession, insertSession, rotate, sessionById, endSessions } from './repository';
 import { sessionEnded, tokenNotValid } from './identify';
 import type { Claims, Tokens } from './tokens';
@@ -90,6 +91,7 @@ async function end(deps: SessionDeps, { id, userId }: Place): Promise<void> {
 /** New tokens for the token of the cookie. Throws 401, and ends the session, when it is no longer valid. */
 export async function renewSession(deps: SessionDeps, token: string | undefined): Promise<TokenPair> {
   const claims = readCookieToken(deps, token);
+  if (claims.link !== null) return renewEvening(deps, claims);
   const place = placeOf(claims);
   try {
     await assertStillGood(deps, claims);
@@ -113,6 +115,7 @@ export async function renewSession(deps: SessionDeps, token: string | undefined)
 export async function finishSession(deps: SessionDeps, token: string | undefined): Promise<void> {
   const claims = deps.tokens.read(token ?? '', 'refresh');
   if (typeof claims === 'string' || claims.sessionId === null) return;
+  if (claims.link !== null) return leaveEvening(deps.db, claims.sessionId);
   await end(deps, placeOf(claims));
 }
 

@@ -41,10 +41,18 @@ describe('tokens', () => {
     expect(tokens.read(token, 'refresh')).toEqual({
       type: 'refresh',
       userId: 7,
+      link: null,
       sessionId: 'family',
       generation: 3,
       mark: 'mark',
     });
+  });
+
+  test('of who came by an evening link name the link and their session, and no user', () => {
+    const token = tokens.evening('access', 5, 'session');
+    expect(tokens.read(token, 'access')).toMatchObject({ userId: 0, link: 5, sessionId: 'session', mark: null });
+    for (const claim of ['evening-', 'evening-x', 'evening--1', 'evening-1.5'])
+      expect(tokens.read(forge({ ...good, user_id: claim }), 'access')).toBe('no_user');
   });
 
   test('do not stand in for each other', () => {

@@ -16,7 +16,10 @@ export interface SessionPlace {
 
 export interface Claims {
   type: TokenType;
+  /** 0 for who came by an evening link. */
   userId: number;
+  /** The evening link by which the bearer came; its session is `sessionId`. */
+  link: number | null;
   /** Tokens of a cookie session name it; those of a token pair in JSON do not. */
   sessionId: string | null;
   generation: number | null;
@@ -29,6 +32,8 @@ export type TokenProblem = 'invalid' | 'expired' | 'no_id' | 'no_type' | 'wrong_
 export interface Tokens {
   access(userId: number, sessionId: string | null, mark?: string): string;
   refresh(userId: number, mark: string, session: SessionPlace | null): string;
+  /** For who came by an evening link: `session` is theirs. */
+  evening(type: TokenType, link: number, session: string): string;
   /** Checks signature, age and (when asked for) type. */
   read(token: string, type?: TokenType): Claims | TokenProblem;
 }
@@ -42,6 +47,9 @@ export interface TokenDeps {
 /** Clocks of nodes differ by seconds. */
 const CLOCK_LEEWAY_S = 5 * 60;
 
+/** In the place of a user's id, so that what a device keeps for somebody is kept apart by link as well. */
+const EVENING = 'evening-';
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
@@ -50,6 +58,15 @@ function ageProblem({ exp, iat }: Record<string, unknown>, nowS: number): TokenP
   if (exp <= nowS) return 'expired';
   // It was issued while the clock was wrong.
   return (numberOrNull(iat) ?? 0) > nowS + CLOCK_LEEWAY_S ? 'invalid' : null;
+}
+
+function bearerOf(claim: unknown): Pick<Claims, 'userId' | 'link'> | null {
+  if (typeof claim === 'string' && claim.startsWith(EVENING)) {
+    const link = Number(claim.slice(EVENING.length));
+    return Number.isSafeInteger(link) && link > 0 ? { userId: 0, link } : null;
+  }
+  const userId = Number(claim ?? Number.NaN);
+  return Number.isSafeInteger(userId) ? { userId, link: null } : null;
 }
 
 /** Changes with the password and does not tell it: the hash is salted, and cut short here. */
@@ -99,6 +116,11 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
         ...(session ? { sid: session.id, gen: session.generation } : {}),
       }),
 
+    evening: (type, link, session) =>
+      issue(type, type === 'access' ? ACCESS_TOKEN_LIFE_S : REFRESH_TOKEN_LIFE_S, {
+        user_id: `${EVENING}${link}`,
+        sid: session,
+      }),
     read: (token, wanted) => {
       const payload = verified(token);
       if (!payload) return 'invalid';
@@ -109,11 +131,11 @@ export function createTokens({ secret, now, newId }: TokenDeps): Tokens {
       if (type === undefined) return 'no_type';
       if (type !== 'access' && type !== 'refresh') return 'wrong_type';
       if (wanted && type !== wanted) return 'wrong_type';
-      const userId = Number(payload.user_id ?? Number.NaN);
-      if (!Number.isSafeInteger(userId)) return 'no_user';
+      const bearer = bearerOf(payload.user_id);
+      if (!bearer) return 'no_user';
       return {
         type,
-        userId,
+        ...bearer,
         sessionId: textOrNull(payload.sid),
         generation: numberOrNull(payload.gen),
         mark: textOrNull(payload.pwd),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Course, CourseMark } from '../../../shared/contract/courses';
 import { fromHundredths } from '../../../shared/domain/decimals';
+import type { Actor } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
@@ -8,7 +9,7 @@ import type { CourseRecord } from '../../db/schemaFiles';
 import { invalid, notFound } from '../../errors';
 import { fileUrl } from '../../uploads/keepFile';
 import { clubVersion, findClub } from '../clubs/clubs';
-import { courseById, findCourses } from './repository';
+import { courseById, findCourses, isSailed } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
 
@@ -40,8 +41,10 @@ export interface ReadCourse {
   clubVersion: number;
 }
 
-export async function readCourse(db: Db, id: number, site: string): Promise<ReadCourse> {
+/** Throws 404 for a course that the actor may not know of: who records one sailing knows that of no other. */
+export async function readCourse(db: Db, { recorder }: Actor, id: number, site: string): Promise<ReadCourse> {
   const course = await existingCourse(db, id);
+  if (recorder && !(await isSailed(db, id, recorder.sailing))) throw notFound();
   return { course: presentCourse(course, site), clubVersion: await clubVersion(db, course.club_id) };
 }
 

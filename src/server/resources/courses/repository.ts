@@ -29,8 +29,14 @@ export async function deleteCourse(db: Db, id: number): Promise<void> {
   await db.deleteFrom('courses').where('id', '=', id).execute();
 }
 
-export async function isSailed(db: Db, id: number): Promise<boolean> {
-  return (
-    (await db.selectFrom('sailings').select('id').where('course_id', '=', id).limit(1).executeTakeFirst()) !== undefined
-  );
+/** Whether a sailing has the course: any, or this one. */
+export async function isSailed(db: Db, id: number, sailing?: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('sailings')
+    .select('id')
+    .where('course_id', '=', id)
+    .$if(sailing !== undefined, (query) => query.where('id', '=', sailing ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,7 +5,7 @@ import { wireDatetime } from '../../../shared/domain/time';
 import type { Database } from '../../db/schema';
 import type { NewObservation, ObservationColumns, ObservationRecord } from '../../db/schemaRaceNight';
 import type { Work } from '../../db/unitOfWork';
-import { assertOwn, visibleSailing } from '../sailings/access';
+import { assertMayRecord, visibleSailing } from '../sailings/access';
 import { insertObservation, observationsOf, observationsOfBoat, updateObservation } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
@@ -35,7 +35,7 @@ export async function readObservations(
   sailingId: number,
 ): Promise<ObservationsList> {
   const sailing = await visibleSailing(db, actor, sailingId);
-  assertOwn(actor, sailing);
+  assertMayRecord(actor, sailing);
   return { observations: (await observationsOf(db, sailing.id)).map(presentObservation) };
 }
 

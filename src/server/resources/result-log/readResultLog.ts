@@ -3,7 +3,7 @@ import type { ResultLogEntry } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
 import type { CompetitorRecord, Database, ResultLogRecord } from '../../db/schema';
 import { entriesOf } from '../competitors/readCompetitors';
-import { assertOwn, visibleSailing } from '../sailings/access';
+import { assertMayRecord, visibleSailing } from '../sailings/access';
 import { presentLogEntry } from './present';
 import { logOfSailing } from './repository';
 import { isSameState, readState, stateOf } from './state';
@@ -18,9 +18,12 @@ export function isLast({ action, after, undone_by }: ResultLogRecord, boat: Comp
 /** Every change of the sailing's results, newest first. Throws 403 for everybody but the sailing's club. */
 export async function readResultLog(db: Kysely<Database>, actor: Actor, sailingId: number): Promise<ResultLogEntry[]> {
   const sailing = await visibleSailing(db, actor, sailingId);
-  assertOwn(actor, sailing);
+  assertMayRecord(actor, sailing);
   const boats = new Map((await entriesOf(db, sailing.id)).map((boat) => [boat.id, boat]));
   const isOpen = sailing.verified_result === 0;
   const log = await logOfSailing(db, sailing.id);
-  return log.map((entry) => presentLogEntry(entry, isOpen && isLast(entry, boats.get(entry.competitor_id ?? 0))));
+  const mayUndo = (entry: ResultLogRecord) => !actor.recorder || entry.evening_link !== null;
+  return log.map((entry) =>
+    presentLogEntry(entry, isOpen && mayUndo(entry) && isLast(entry, boats.get(entry.competitor_id ?? 0))),
+  );
 }

@@ -20,6 +20,7 @@ const insertEntry = prepared<NewLogEntry, { id: number }>((db, value) =>
       before: value('before'),
       after: value('after'),
       undone_by: value('undone_by'),
+      evening_link: value('evening_link'),
     })
     .returning('id'),
 );

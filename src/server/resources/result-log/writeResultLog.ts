@@ -30,6 +30,7 @@ export interface ResultChange {
 const signed = ({ author, now }: Work) => ({
   user_id: author?.userId ?? null,
   by_name: author?.name ?? resultLogTexts.server,
+  evening_link: author?.eveningLink ?? null,
   at: now,
 });
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
 import type { SailingStatus } from '../../../shared/contract/sailings';
-import { mayEditClub, maySeeSailing, moveRefusal, type Actor } from '../../../shared/domain/permissions';
+import { mayEditClub, mayRecord, maySeeSailing, moveRefusal, type Actor } from '../../../shared/domain/permissions';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { required } from '../../../shared/schemas/fields/field';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
@@ -29,6 +29,7 @@ export type { SailingView } from './repository';
 
 /** The sailing in the words that the shared rules use. */
 export const rulesOf = (sailing: SailingView) => ({
+  id: sailing.id,
   club: sailing.club_id,
   status: sailing.status,
   verified_result: sailing.verified_result === 1,
@@ -56,6 +57,11 @@ export function assertOwn(actor: Actor, sailing: SailingView): void {
   if (!mayEditClub(actor, sailing.club_id)) throw forbidden();
 }
 
+/** Throws 403 unless the actor runs the sailing's club, or records this sailing. */
+export function assertMayRecord(actor: Actor, sailing: SailingView): void {
+  if (!mayRecord(actor, rulesOf(sailing))) throw forbidden();
+}
+
 /**
  * The sailing as it stands once every other writer of its club is done; nobody else changes it before this write is.
  */
@@ -72,9 +78,16 @@ export async function heldOwnSailing(work: Work, actor: Actor, id: number): Prom
   return sailing;
 }
 
+/** `heldSailing` for those who record it. */
+export async function heldRecordedSailing(work: Work, actor: Actor, id: number): Promise<SailingView> {
+  const sailing = await heldSailing(work, actor, id);
+  assertMayRecord(actor, sailing);
+  return sailing;
+}
+
 /** Throws 403 or 400 unless the actor may move the boats of the sailing and record their times and codes. */
 export function assertMayMove(actor: Actor, sailing: SailingView): void {
-  const refusal = moveRefusal(mayEditClub(actor, sailing.club_id), rulesOf(sailing));
+  const refusal = moveRefusal(mayRecord(actor, rulesOf(sailing)), rulesOf(sailing));
   if (refusal === 'not_own_club') throw forbidden();
   if (refusal === 'verified') throw refused(sailingTexts.verified);
 }
@@ -140,7 +153,7 @@ export async function touchSailing({ tx, now }: Work, id: number, version: numbe
  */
 export async function sailingCacheKey(db: Kysely<Database>, actor: Actor, id: number): Promise<Omit<CacheKey, 'of'>> {
   const [found] = await sailingMoments(db, { sailing: id, sailor: actor.sailor?.id ?? null });
-  if (!found || !maySeeSailing(actor, found)) throw notFound();
+  if (!found || !maySeeSailing(actor, { id, ...found })) throw notFound();
   const { club, number, under, own_entry: ownEntry } = found;
   return { number, under, clubVersion: number, audience: audienceIn(actor, club, ownEntry !== null) };
 }

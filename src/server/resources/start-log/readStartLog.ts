@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LoggedStart, StartEvent, StartEventPayload, StartLog } from '../../../shared/contract/startLog';
-import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { mayRecord, type Actor } from '../../../shared/domain/permissions';
 import { raceDay, type RaceDay } from '../../../shared/domain/race-day/raceDay';
 import { raceDaySetup } from '../../../shared/domain/race-day/setup';
 import type { RaceDaySetup } from '../../../shared/domain/race-day/startState';
@@ -8,7 +8,7 @@ import { wireDatetime } from '../../../shared/domain/time';
 import type { Database, SailingChanges, SailingRecord, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 import type { StartLogRecord } from '../../db/schemaStarts';
 import { refused } from '../../errors';
-import { visibleSailing } from '../sailings/access';
+import { rulesOf, visibleSailing } from '../sailings/access';
 import { groupsOfSailing } from '../start-groups/startGroups';
 import { hasPlan, logOfSailing } from './repository';
 
@@ -78,7 +78,7 @@ export async function readStartLog(db: Kysely<Database>, actor: Actor, id: numbe
   const below = { sailing, groups: await groupsOfSailing(db, id) };
   const events = (await logOfSailing(db, id)).map(presentEvent);
   return {
-    events: mayEditClub(actor, sailing.club_id) ? events : [],
+    events: mayRecord(actor, rulesOf(sailing)) ? events : [],
     groups: presentGroups(below, dayOf(below, events, now.getTime())),
   };
 }

@@ -149,6 +149,11 @@ const forOfficials: readonly AnswerGroup[] = [
     title: 'För funktionärer: målgång och resultat',
     questions: [
       {
+        question: 'Hur hjälper någon till på startbåten eller i måltornet utan konto?',
+        answer:
+          'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',
+      },
+      {
         question: 'En båt går i mål med ett nummer som inte finns på listan.',
         answer:
           'Skriv numret och tiden ändå. Den sparas som okänd båt, och du kopplar den till rätt deltagare efteråt.',

@@ -86,8 +86,8 @@ interface ConsoleDialogsProps {
   view: ConsoleView;
   acts: StartActs;
   horn: Horn;
-  /** To the screen for the finish. */
-  onFinish: () => void;
+  /** To the screen for the finish, unless that is a mode of the same page. */
+  onFinish: (() => void) | undefined;
   club: string;
   sailing: SailingRow;
 }

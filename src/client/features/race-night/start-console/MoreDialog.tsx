@@ -32,7 +32,7 @@ const CHOICES: readonly { label: string; choice: MoreChoice }[] = [
 interface MoreDialogProps {
   onChoose: (choice: MoreChoice) => void;
   /** To the screen for the finish. */
-  onFinish: () => void;
+  onFinish: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -48,9 +48,11 @@ export function MoreDialog({ onChoose, onFinish, onClose }: MoreDialogProps) {
             <ListItemText primary={label} />
           </ListItemButton>
         ))}
-        <ListItemButton sx={{ minHeight: 56 }} onClick={onFinish}>
-          <ListItemText primary={consoleTexts.finish} />
-        </ListItemButton>
+        {onFinish && (
+          <ListItemButton sx={{ minHeight: 56 }} onClick={onFinish}>
+            <ListItemText primary={consoleTexts.finish} />
+          </ListItemButton>
+        )}
       </List>
     </Dialog>
   );

@@ -13,6 +13,7 @@ import { selectStartActs, selectWaitingActs, useStartActs, type StartActs } from
 import { serverNow } from '../../../lib/serverClock';
 import { paths } from '../../../paths';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
+import type { OfEvening } from '../../../sailing-ui/race-mode/EveningModes';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
 import { useAppSelector } from '../../../state/rootState';
@@ -115,12 +116,12 @@ function useConsoleView(facts: ConsoleFacts): { now: number; view: ConsoleView }
   return { now: at, view: consoleView(facts, at) };
 }
 
-interface ConsoleProps {
-  club: Club;
+interface ConsoleProps extends OfEvening {
+  club: Pick<Club, 'slug' | 'name'>;
   sailing: SailingRow;
 }
 
-function Console({ club, sailing }: ConsoleProps) {
+function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
   useExactClock();
   const navigate = useNavigate();
   const acts = useStartActs(sailing.id);
@@ -141,7 +142,8 @@ function Console({ club, sailing }: ConsoleProps) {
       label={consoleTexts.title}
       title={sailing.name}
       leave={consoleTexts.leave}
-      onLeave={() => void navigate(paths.competitors(club.slug, sailing.id))}
+      onLeave={onLeave ?? (() => void navigate(paths.competitors(club.slug, sailing.id)))}
+      modes={modes}
       foot={
         lowering ? (
           <LoweringFoot state={lowering} acts={acts} now={now}>
@@ -195,7 +197,11 @@ function Console({ club, sailing }: ConsoleProps) {
         <ConsoleDialogs
           {...{ dialog, show, close, facts, view, acts, horn, sailing }}
           club={club.name}
-          onFinish={() => void navigate(paths.finishLive(club.slug, sailing.id), { replace: true })}
+          onFinish={
+            modes === undefined
+              ? () => void navigate(paths.finishLive(club.slug, sailing.id), { replace: true })
+              : undefined
+          }
         />
       )}
     </RaceModeFrame>
@@ -203,7 +209,7 @@ function Console({ club, sailing }: ConsoleProps) {
 }
 
 /** The start as the race committee leads it: what happens next, when, and what the hand does. */
-export default function StartConsolePage({ club, sailing }: ConsoleProps) {
-  useReadStartLog(sailing.id);
-  return <Console club={club} sailing={sailing} />;
+export default function StartConsolePage(props: ConsoleProps) {
+  useReadStartLog(props.sailing.id);
+  return <Console {...props} />;
 }

@@ -13,6 +13,7 @@ import { useObservations, type SeenBoat } from '../../../../changes/observations
 import { useExactClock } from '../../../../api/serverTime';
 import { paths } from '../../../../paths';
 import { RaceModeFrame } from '../../../../sailing-ui/race-mode/RaceModeFrame';
+import type { OfEvening } from '../../../../sailing-ui/race-mode/EveningModes';
 import { selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
@@ -30,8 +31,8 @@ import { Ribbon } from './Ribbon';
 import { liveTexts } from './texts';
 import { useFinishLive, type Crossing, type FinishLive, type Tile } from './useFinishLive';
 
-interface FinishLivePageProps {
-  club: Club;
+interface FinishLivePageProps extends OfEvening {
+  club: Pick<Club, 'slug'>;
   sailing: SailingRow;
 }
 
@@ -139,7 +140,7 @@ function OpenDialog({ sailing, live, dialog, show, close }: OpenDialogProps) {
 }
 
 /** The whole screen for the minutes when boats cross the line: time first or boat first, one press each. */
-export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
+export default function FinishLivePage({ club, sailing, modes, onLeave }: FinishLivePageProps) {
   useExactClock();
   const navigate = useNavigate();
   const [list, chooseList] = useOwnList(sailing.id);
@@ -148,6 +149,7 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
   const { dialog, show, close } = useDialog<LiveDialog>('live');
   const [struck, setStruck] = useState<Stamp | null>(null);
   const sheetHref = paths.finish(club.slug, sailing.id);
+  const leave = onLeave ?? (() => void navigate(sheetHref));
 
   const showBoat = ({ key }: Tile) => show({ kind: 'boat', key });
   const showMore = ({ seen, row }: Crossing) =>
@@ -175,7 +177,8 @@ export default function FinishLivePage({ club, sailing }: FinishLivePageProps) {
       label={liveTexts.title}
       title={sailing.name}
       leave={liveTexts.close}
-      onLeave={() => void navigate(sheetHref)}
+      onLeave={leave}
+      modes={modes}
       isWide
       action={
         <Button

@@ -1,0 +1,153 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { Id } from '../../../../shared/contract/common';
+import type { EveningLink, NewEveningLink } from '../../../../shared/contract/evening';
+import { eveningLinkSchema } from '../../../../shared/schemas/account';
+import { useCreateEveningLinkMutation, useEndEveningLinkMutation, useEveningLinks } from '../../../api/eveningLinks';
+import { toFormErrors } from '../../../api/formErrors';
+import { TextField } from '../../../ui/fields/TextField';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { Form } from '../../../ui/form/Form';
+import { SubmitButton } from '../../../ui/form/FormActions';
+import { FormTextField } from '../../../ui/form/FormTextField';
+import { checkedBy } from '../../../ui/form/problems';
+import { useSubmit } from '../../../ui/form/useSubmit';
+import { formatMoment } from '../../../ui/format';
+import { showToast } from '../../../ui/messages/toasts';
+import { ErrorState } from '../../../ui/states/ErrorState';
+import { QrCode } from './QrCode';
+import { eveningLinkTexts } from './texts';
+
+/** The address of a link that was just made: it is told here and nowhere else. */
+function NewLink({ link: { label, url } }: { link: NewEveningLink }) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: 'success', text: eveningLinkTexts.copied });
+    } catch {
+      // Not allowed, or not there on plain http.
+      showToast({ kind: 'error', text: eveningLinkTexts.copyFailed });
+    }
+  };
+  return (
+    <Stack spacing={1.5} role="status" sx={{ alignItems: 'center' }}>
+      <Alert severity="success" sx={{ width: '100%' }}>
+        {eveningLinkTexts.told}
+      </Alert>
+      <QrCode text={url} label={eveningLinkTexts.qr(label)} />
+      <TextField
+        fullWidth
+        label={eveningLinkTexts.address(label)}
+        value={url}
+        slotProps={{ htmlInput: { readOnly: true } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button variant="outlined" fullWidth onClick={() => void copy()}>
+        {eveningLinkTexts.copy}
+      </Button>
+    </Stack>
+  );
+}
+
+interface OpenLinksProps {
+  links: readonly EveningLink[];
+  onEnd: (link: EveningLink) => void;
+}
+
+function OpenLinks({ links, onEnd }: OpenLinksProps) {
+  if (links.length === 0) return <Typography>{eveningLinkTexts.none}</Typography>;
+  return (
+    <Stack component="ul" spacing={1} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {links.map((link) => (
+        <Stack component="li" key={link.id} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <div style={{ flex: 1, minWidth: 0 }}>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>
+              <strong>{link.label}</strong>, {eveningLinkTexts.until(formatMoment(link.expires_at))}
+            </Typography>
+            <Typography variant="body2" color="text.secondary">
+              {link.names.length === 0 ? eveningLinkTexts.unused : eveningLinkTexts.used(link.names)}
+            </Typography>
+          </div>
+          <Button color="error" aria-label={eveningLinkTexts.endNamed(link.label)} onClick={() => onEnd(link)}>
+            {eveningLinkTexts.end}
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+interface EveningLinksDialogProps {
+  sailing: Id;
+  onClose: () => void;
+}
+
+/** Makes links by which helpers record the sailing without an account, and ends them. */
+export function EveningLinksDialog({ sailing, onClose }: EveningLinksDialogProps) {
+  const titleId = useId();
+  const { links, error, status, refetch } = useEveningLinks(sailing);
+  const [made, setMade] = useState<NewEveningLink | null>(null);
+  const [ending, setEnding] = useState<EveningLink | null>(null);
+  const make = useSubmit(useCreateEveningLinkMutation, { errors: toFormErrors, onDone: setMade });
+  const [end] = useEndEveningLinkMutation();
+  const confirmEnd = async () => {
+    if (!ending) return undefined;
+    const answer = await end({ sailing, link: ending.id });
+    if (answer.error) return toFormErrors(answer.error).form;
+    if (made?.id === ending.id) setMade(null);
+    showToast({ kind: 'success', text: eveningLinkTexts.ended });
+    return undefined;
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{eveningLinkTexts.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{eveningLinkTexts.lead}</Typography>
+          {made && <NewLink link={made} />}
+          <Form
+            key={made?.id}
+            initialValues={{ label: '' }}
+            validate={checkedBy(eveningLinkSchema, (typed) => typed)}
+            onSubmit={({ label }) => make({ sailing, label: label.trim() })}
+          >
+            <FormTextField
+              name="label"
+              label={eveningLinkTexts.label}
+              helperText={eveningLinkTexts.labelHelp}
+              required
+            />
+            <SubmitButton fullWidth>{eveningLinkTexts.make}</SubmitButton>
+          </Form>
+          <Typography variant="h3" component="h3">
+            {eveningLinkTexts.open}
+          </Typography>
+          {status === 'failed' ? (
+            <ErrorState title={eveningLinkTexts.failed} error={error} onRetry={refetch} />
+          ) : (
+            <OpenLinks links={links} onEnd={setEnding} />
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{eveningLinkTexts.close}</Button>
+      </DialogActions>
+      <ConfirmDialog
+        open={ending !== null}
+        danger
+        title={eveningLinkTexts.endTitle(ending?.label ?? '')}
+        text={eveningLinkTexts.endText}
+        confirmLabel={eveningLinkTexts.end}
+        onConfirm={confirmEnd}
+        onClose={() => setEnding(null)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { User } from '../../../shared/contract/auth';
+import type { EveningLink, NewEveningLink } from '../../../shared/contract/evening';
+import { wireDatetime } from '../../../shared/domain/time';
+import { MAX_EVENING_LINKS } from '../../../shared/limits';
+import { eveningLinkSchema } from '../../../shared/schemas/account';
+import type { Database } from '../../db/schema';
+import type { EveningLinkRecord } from '../../db/schemaPeople';
+import type { Work } from '../../db/unitOfWork';
+import { notFound, refused } from '../../errors';
+import { parse } from '../../http/parse';
+import { hashOfToken, newLinkToken } from '../../resources/auth/evening';
+import { endLinks, insertLink, linksOfSailing, namesByLink } from '../../resources/auth/repositoryEvening';
+import { assertOwn, assertUnlocked, heldOwnSailing, visibleSailing } from '../../resources/sailings/access';
+import { linkExpiry } from '../../resources/sailings/evening';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
+
+const TOO_MANY = `Seglingen har redan ${MAX_EVENING_LINKS} länkar. Avsluta en av dem först.`;
+
+const wire = (instant: string): string => wireDatetime(Date.parse(instant));
+
+const presentLink = (link: EveningLinkRecord, names: string[] = []): EveningLink => ({
+  id: link.id,
+  label: link.label,
+  created_at: wire(link.created_at),
+  expires_at: wire(link.expires_at),
+  names,
+});
+
+/** The links of the sailing that are open, without their addresses. */
+export async function listEveningLinks(
+  db: Kysely<Database>,
+  user: User,
+  id: number,
+  now: Date,
+): Promise<EveningLink[]> {
+  const sailing = await visibleSailing(db, user, id);
+  assertOwn(user, sailing);
+  const links = await linksOfSailing(db, sailing.id, now.toISOString());
+  const names = await namesByLink(
+    db,
+    links.map((link) => link.id),
+  );
+  return links.map((link) => presentLink(link, names.get(link.id)));
+}
+
+/** Makes a link by which helpers record the sailing. Its address is in this answer, and nowhere else. */
+export async function createEveningLink(
+  work: Work,
+  user: User,
+  { id, body, site }: { id: number; body: unknown; site: string },
+): Promise<NewEveningLink> {
+  const sailing = await heldOwnSailing(work, user, id);
+  const { label } = parse(eveningLinkSchema, body);
+  assertUnlocked(sailing);
+  if ((await linksOfSailing(work.tx, id, work.now)).length >= MAX_EVENING_LINKS) throw refused(TOO_MANY);
+
+  const token = newLinkToken();
+  const link = await insertLink(work.tx, {
+    sailing_id: id,
+    label,
+    token_hash: hashOfToken(token),
+    created_at: work.now,
+    expires_at: linkExpiry({ sailing, groups: await groupsOfSailing(work.tx, id) }, work.now),
+    made_by: user.id,
+  });
+  return { ...presentLink(link), url: `${site}/kvall/${token}` };
+}
+
+/** Ends a link: those who came by it can do nothing more from the commit on. */
+export async function endEveningLink(
+  work: Work,
+  user: User,
+  { id, link }: { id: number; link: number },
+): Promise<void> {
+  const sailing = await heldOwnSailing(work, user, id);
+  if (!(await endLinks(work.tx, { sailing: sailing.id, link, now: work.now }))) throw notFound();
+}
