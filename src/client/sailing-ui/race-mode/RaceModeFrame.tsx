@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > .top': {
     flex: 'none',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto 48px',
+    gridTemplateColumns: 'auto 1fr 48px',
     gridTemplateRows: '1fr 1fr',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
@@ -58,8 +58,7 @@ const Frame = styled('div')(({ theme }) => ({
       fontSize: '0.875rem',
       fontWeight: 'var(--weight-strong)',
     },
-    '& > button': { gridRow: '1 / 3' },
-    '& > button:last-of-type': { gridColumn: 4, width: 48, height: 56 },
+    '& > button': { gridArea: '1 / 3 / 3 / 4', width: 48, height: 56 },
   },
   '& > .body': { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflowY: 'auto' },
   '& > .foot': {
@@ -114,8 +113,6 @@ interface RaceModeFrameProps {
   modes?: ReactNode;
   /** Stays at the lower edge, under the thumb. */
   foot?: ReactNode;
-  /** Beside the way out. */
-  action?: ReactNode;
   /** Uses the whole width of a large screen. */
   isWide?: boolean;
 }
@@ -130,7 +127,6 @@ export function RaceModeFrame({
   children,
   modes,
   foot,
-  action,
 }: RaceModeFrameProps) {
   const labelId = useId();
   const scheme = useWaterScheme();
@@ -152,7 +148,6 @@ export function RaceModeFrame({
             {label}
           </Box>
           <h1>{title}</h1>
-          {action}
           <IconButton aria-label={leave} onClick={onLeave} color="inherit">
             <Close />
           </IconButton>

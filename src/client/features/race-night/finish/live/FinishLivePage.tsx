@@ -44,10 +44,11 @@ interface StatusProps {
   list: ObservationList;
   struck: Stamp | null;
   onPutBack: () => void;
+  onList: () => void;
 }
 
 /** Who is home and who is out, and what has to be known besides: one line, always of the same height. */
-function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack }: StatusProps) {
+function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack, onList }: StatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
   const isOffline = isCutOff(phase);
   const loose = stamps.stamps.length;
@@ -55,7 +56,6 @@ function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack }: S
   return (
     <div className="status" data-offline={isOffline ? '' : undefined}>
       <span>
-        {list === 'reserve' && <>{listTexts.names.reserve} · </>}
         <strong>{liveTexts.out(counts.out)}</strong> · <strong>{liveTexts.home(counts.home)}</strong>
       </span>
       {struck ? (
@@ -70,6 +70,9 @@ function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack }: S
           {news}
         </span>
       )}
+      <Button size="small" color="inherit" aria-label={liveTexts.list(listTexts.names[list])} onClick={onList}>
+        {listTexts.short[list]}
+      </Button>
     </div>
   );
 }
@@ -180,18 +183,9 @@ export default function FinishLivePage({ club, sailing, modes, onLeave }: Finish
       onLeave={leave}
       modes={modes}
       isWide
-      action={
-        <Button
-          color="inherit"
-          aria-label={liveTexts.list(listTexts.names[list])}
-          onClick={() => show({ kind: 'list' })}
-        >
-          {listTexts.short[list]}
-        </Button>
-      }
     >
       <Frame>
-        <Status live={live} list={list} struck={struck} onPutBack={putBack} />
+        <Status {...{ live, list, struck }} onPutBack={putBack} onList={() => show({ kind: 'list' })} />
         <Ribbon
           {...{ stamps: stamps.stamps, next: stamps.next, armed }}
           onChoose={stamps.choose}
