@@ -36,6 +36,8 @@ const OWN_CALLS = [
   'GET /api/sailings/{id}/finish-observations/',
   'POST /api/sailings/{id}/finish-observations/',
   'PATCH /api/sailings/{id}/finish-observations/{uuid}/',
+  'PATCH /api/competitors/{id}/presence/',
+  'POST /api/sailings/{id}/confirm-reports/',
   'POST /api/competitors/{id}/match/',
   'POST /api/competitors/{id}/swap/',
   'GET /api/time/',

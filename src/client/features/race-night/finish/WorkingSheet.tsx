@@ -20,6 +20,8 @@ import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
 import { TIME_MODES, type TimeMode } from './readFinish';
+import { HeadcountLine } from './reports/HeadcountLine';
+import { ReportedSection } from './reports/ReportedSection';
 import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
@@ -166,6 +168,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
   const isAllHome = sheet.out.length === 0;
   const rest = (
     <>
+      <ReportedSection sailing={sailing} />
       <ResultState sailing={sailing} sheet={sheet} />
       <LogSection sailing={sailing.id} isLocked={false} />
     </>
@@ -186,6 +189,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             {last && <Button onClick={takeBack}>{finishTexts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />
+          <HeadcountLine club={club} sailing={sailing} />
           <Starts
             sailing={sailing}
             changeHref={paths.competitors(club.slug, sailing.id)}
