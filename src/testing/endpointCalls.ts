@@ -102,10 +102,13 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   deleteCompetitor: [1],
   createAccount: [{ id: 1, email }],
   updateElapsedTime: [{ id: 1, finish: { elapsed_time: '01:02:03' } }],
+  confirmReports: [{ sailing: SAILING, competitors: 'supported' }],
   swapFinishes: [{ boat: 2, with: 1 }],
   matchCompetitor: [{ unmatched: 2, competitor: 1 }],
   sendChange: [
     { ...change, kind: 'startEvent', events: [{ id: 'an-act', kind: 'armed', at: STAMPED, payload: {} }] },
+    { ...change, kind: 'ownReport', competitor: 1, report: { at: STAMPED, uncertainty_ms: 40 } },
+    { ...change, kind: 'presence', competitor: 1, said: { presence: 'ashore', at: STAMPED } },
     { ...change, kind: 'move', moves: [{ competitor: 1, start_group: 10, base: 1 }] },
     { ...change, kind: 'finish', finishes: [{ competitor: 1, sail_number: 'SWE 58', finish: {}, base: 1 }] },
     {

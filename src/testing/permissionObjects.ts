@@ -55,7 +55,7 @@ async function mergedSerie(
     .values({ club_id: club.id, name, is_published: isPublished ? 1 : 0, version: 1, ...stamps })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const race = await aSailingRecord(test, club, { serie_id: series, name: 'Torsdag 2' });
+  const race = await aSailingRecord(test, club, { serie_id: series, name: 'Torsdag 2', status: 'finished' });
   for (const sail_number of ['SWE 8', 'SWE 9', 'SWE 10'])
     await aCompetitorRecord(test, race, { sail_number, approved: 1, elapsed_s: 3600, recorded: 'elapsed' });
   const { id: merge } = await db

@@ -8,6 +8,7 @@ import {
   type FinishPayload,
   type MoveAnswer,
 } from '../../shared/contract/competitors';
+import { presencePaths, type ConfirmReportsPayload } from '../../shared/contract/presence';
 import { competitorDeleted, competitorSaved } from '../state/entities/events';
 import { api } from './api';
 import { read, stateOf } from './call';
@@ -94,6 +95,14 @@ const actionsApi = api.injectEndpoints({
         result: () => null,
       }),
     }),
+    /** The club takes what sailors have reported for its own: of boats by name, or of all that others support. */
+    confirmReports: build.mutation<null, { sailing: Id } & ConfirmReportsPayload>({
+      queryFn: liveMutation({
+        request: ({ sailing, ...body }) => ({ url: presencePaths.confirm(sailing), method: 'POST', body }),
+        event: ({ competitors }: MoveAnswer) => competitors.map((boat) => competitorSaved(boat)),
+        result: () => null,
+      }),
+    }),
     /** An account for the boat's skipper, who chooses a password by a link in a mail. */
     createAccount: build.mutation<Id, { id: Id } & CreateAccountPayload>({
       queryFn: liveMutation({
@@ -118,6 +127,7 @@ export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor 
 export const { createAccount } = actionsApi.endpoints;
 export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;
 export const {
+  useConfirmReportsMutation,
   useSwapFinishesMutation,
   useMatchCompetitorMutation,
   useCreateAccountMutation,

@@ -44,6 +44,8 @@ const OWN_CALLS = [
   'POST /api/sailings/{id}/start-log/',
   'GET /api/sailings/{id}/finish-differences/',
   'POST /api/sailings/{id}/finish-differences/',
+  'PATCH /api/competitors/{id}/presence/',
+  'POST /api/sailings/{id}/confirm-reports/',
   'POST /api/competitors/{id}/match/',
   'POST /api/competitors/{id}/swap/',
   'GET /api/time/',

@@ -12,6 +12,11 @@ import { loggedOut } from './session';
 export type ConnectionPhase =
   'closed' | 'connecting' | 'connected' | 'checking' | 'reconnecting' | 'offline' | 'gaveUp';
 
+const CUT_OFF: ReadonlySet<ConnectionPhase> = new Set(['offline', 'reconnecting', 'gaveUp']);
+
+/** Nobody hears of what is written here for now. */
+export const isCutOff = (phase: ConnectionPhase): boolean => CUT_OFF.has(phase);
+
 export interface ConnectionState {
   club: Id | null;
   connected: boolean;

@@ -30,7 +30,7 @@ export async function readCompetitor(
   const groups = await groupsOfSailing(db, sailing.id);
   const { results } = await sailingResults(db, sailing, memoryCache);
   const competitor = withPlace(presentCompetitor(entry, { sailing, groups }, actor), results);
-  const check = hasReport(competitor) ? await checkedReports(db, sailing.id, { sailing, groups }) : null;
+  const check = hasReport(competitor) ? await checkedReports(db, sailing.id) : null;
   return {
     competitor: check ? supportedBoat(competitor, check) : competitor,
     clubVersion: await clubVersion(db, sailing.club_id),

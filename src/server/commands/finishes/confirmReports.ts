@@ -46,7 +46,7 @@ export async function confirmReports(work: Work, actor: Actor, sailingId: number
   const { competitors: asked } = parse(confirmSchema, body);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };
   const entries = await entriesOf(work.tx, sailing.id);
-  const { support } = await checkedReports(work.tx, sailing.id, setting);
+  const { support } = await checkedReports(work.tx, sailing.id);
   const chosen =
     asked === SUPPORTED ? entries.filter(({ id }) => support.get(id) === SUPPORTED) : named(entries, asked);
 

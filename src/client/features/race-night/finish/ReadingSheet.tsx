@@ -6,6 +6,7 @@ import { LogSection } from './log/LogSection';
 import { OwnFinish } from './own/OwnFinish';
 import { PageFrame } from './PageFrame';
 import { SheetLists } from './SheetLists';
+import { HeadcountLine } from './reports/HeadcountLine';
 import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { SheetStatus } from './sheet/SheetStatus';
 import { ResultState } from './state/ResultState';
@@ -30,6 +31,7 @@ export function ReadingSheet({ club, sailing, reason }: ReadingSheetProps) {
         {canEdit && <ResultState club={club} sailing={sailing} sheet={sheet} />}
         <OwnFinish sailing={sailing} rows={rows} />
         <SheetStatus sheet={sheet} />
+        {canEdit && <HeadcountLine club={club} sailing={sailing} />}
       </div>
       <div className="out">
         {sheet.out.length > 0 && (

@@ -22,6 +22,8 @@ import { FinishLine } from './line/FinishLine';
 import { useFinishLine } from './line/useFinishLine';
 import { LogSection } from './log/LogSection';
 import { TIME_MODES, type TimeMode } from './readFinish';
+import { HeadcountLine } from './reports/HeadcountLine';
+import { ReportedSection } from './reports/ReportedSection';
 import { CompetitorsOut } from './sheet/CompetitorsOut';
 import { Refusals } from './sheet/Refusals';
 import { SheetStatus } from './sheet/SheetStatus';
@@ -190,6 +192,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
             {last && <Button onClick={takeBack}>{finishTexts.undo}</Button>}
           </div>
           <SheetStatus sheet={sheet} />
+          <HeadcountLine club={club} sailing={sailing} />
           <Starts
             sailing={sailing}
             changeHref={paths.competitors(club.slug, sailing.id)}
@@ -201,6 +204,7 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         {/* When all are home, what comes next stands where the boats stood. It is the same all the time: a question
             of it stays open. */}
         <div className="rest" data-last={isAllHome ? undefined : ''}>
+          <ReportedSection sailing={sailing} />
           <ResultState club={club} sailing={sailing} sheet={sheet} />
           <LogSection sailing={sailing.id} isLocked={false} />
         </div>

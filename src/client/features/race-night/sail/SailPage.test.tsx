@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSailorAccount } from '../../../../testing/accounts';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
 import { restoreClock } from '../../../lib/serverClock';
+import { connectionChanged } from '../../../state/connection';
 
 let fleet: Fleet;
 let page: OpenedApp;
@@ -133,6 +134,25 @@ test('retiring takes a reason, tells how help is called for, and works where the
   await press('Ångra');
   expect(await screen.findByText('Klubben tar tiden vid mållinjen.')).toBeVisible();
   await savedAs({ score_code: null });
+});
+
+test('without a network the press is kept, says so, and is sent when the network is back', async () => {
+  await openAt('19:28:09');
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const at = Date.parse('2026-06-04T19:20:00+02:00');
+  act(() => void page.store.dispatch(connectionChanged({ phase: 'offline', at, retryAt: null })));
+  expect(await screen.findByText(/Utan nät. Starter och flaggor är som de var 19\.20\./)).toBeVisible();
+  await press(/^I mål nu/);
+  await page.user.click(question('Vem var före dig?').getByRole('button', { name: /GER 88/ }));
+  await press('Klar');
+  expect(steps()[0]).toBe('Tiden är sparad i telefonenDen skickas när nätet är tillbaka.');
+  expect(await boatNow()).toMatchObject({ recorded: null });
+
+  globalThis.fetch = fetch;
+  act(() => void page.store.dispatch(connectionChanged({ phase: 'connected', at: at + 1, retryAt: null })));
+  await savedAs({ recorded: 'finish', reported_by: 'sailor', report_before_id: await fleet.idOf('GER 88') });
+  await waitFor(() => expect(steps()[0]).toMatch(/^Din tid är framme/));
 });
 
 test('somebody without an entry is told so', async () => {

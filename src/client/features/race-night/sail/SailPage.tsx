@@ -10,27 +10,19 @@ import { isOwnEntry } from '../../../../shared/domain/permissions';
 import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { useMeQuery } from '../../../api/auth';
 import { useExactClock } from '../../../api/serverTime';
-import {
-  selectReportCheck,
-  selectReportedBoats,
-  useOwnReports,
-  type OwnReports,
-  type ReportedCompetitor,
-} from '../../../changes/ownReports';
+import { selectReportedBoats, useOwnReports, type ReportedCompetitor } from '../../../changes/ownReports';
 import { paths } from '../../../paths';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
-import { raceClock, raceMinute } from '../../../ui/format';
-import { selectConnection } from '../../../state/connection';
+import { raceMinute } from '../../../ui/format';
+import { isCutOff, selectConnection } from '../../../state/connection';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroup } from '../../../state/rowSelectors';
 import { useDialog } from '../../../ui/dialogs/useDialog';
 import { CloudOff } from '../../../ui/icons';
-import { isCutOff } from '../finish/sheet/SheetStatus';
-import { Neighbours } from './Neighbours';
 import { OwnStart, Racing } from './OwnStart';
-import { ReportSteps } from './ReportSteps';
 import { RetireDialog } from './RetireDialog';
+import { Home, PresencePart, type PartProps } from './Home';
 import { sailView, type SailView } from './sailView';
 import { sailTexts } from './texts';
 
@@ -101,103 +93,51 @@ function OfflineBand() {
   );
 }
 
-interface PresenceProps {
-  own: ReportedCompetitor;
-  stage: SailView['stage'];
-  reports: OwnReports;
+const takesReports = ({ self_reporting, verified_result, status }: SailingRow): boolean =>
+  self_reporting && !verified_result && status !== 'cancelled';
+
+interface FootProps {
+  /** Where the time is typed; null: nowhere. */
+  writeHref: string | null;
+  onRetire: () => void;
 }
 
-/** Where the boat is, and the press that says otherwise. */
-function PresencePart({ own: { presence, presence_at }, stage, reports }: PresenceProps) {
-  const next = presence === 'on_water' || (presence === null && stage === 'home') ? 'ashore' : 'on_water';
+function Foot({ writeHref, onRetire }: FootProps) {
+  const sx = { flex: 1, minHeight: 56 };
   return (
-    <>
-      {presence !== null && presence_at !== null && (
-        <Typography className="push" role="status">
-          {sailTexts.saidAt[presence](raceMinute(Date.parse(presence_at)))}
-        </Typography>
-      )}
-      <Button
-        className={presence === null ? 'push' : undefined}
-        variant={stage === 'home' && next === 'ashore' ? 'contained' : 'outlined'}
-        onClick={() => reports.say(next)}
-      >
-        {sailTexts.say[next]}
-      </Button>
-    </>
-  );
-}
-
-interface PartProps {
-  own: ReportedCompetitor;
-  sailing: SailingRow;
-  reports: OwnReports;
-}
-
-function ResultBand({ own, sailing, reports }: PartProps) {
-  const { finish_time, elapsed_time, score_code, reported_by, recorded } = own;
-  const mayUndo = reported_by === 'sailor' && !sailing.verified_result;
-  const isRetired = score_code === 'RET';
-  return (
-    <div className="band">
-      <div className="what" role="status">
-        {score_code === null ? sailTexts.finished : isRetired ? sailTexts.retired : sailTexts.coded(score_code)}
-        <strong>{finish_time === null ? (score_code ?? '') : raceClock(Date.parse(finish_time))}</strong>
-        {elapsed_time !== null && sailTexts.sailed(elapsed_time)}
-      </div>
-      {mayUndo && (recorded !== null || isRetired) && (
-        <Button variant="outlined" onClick={() => reports.takeBack(recorded === null ? 'retirement' : 'finish')}>
-          {sailTexts.undo}
+    <div style={{ display: 'flex', gap: 12 }}>
+      {writeHref !== null && (
+        <Button component={Link} nativeButton={false} to={writeHref} variant="outlined" sx={sx}>
+          {sailTexts.writeTime}
         </Button>
       )}
+      <Button variant="outlined" aria-haspopup="dialog" sx={sx} onClick={onRetire}>
+        {sailTexts.retire}
+      </Button>
     </div>
   );
 }
 
-/** After the finish: who was around, and how far the time has come. */
-function Home({
-  own,
-  sailing,
-  reports,
-  isAsked,
-  onAsk,
-}: PartProps & { isAsked: boolean; onAsk: (to: boolean) => void }) {
-  const boats = useAppSelector((state) => selectReportedBoats(state, sailing.id));
-  const check = useAppSelector((state) => selectReportCheck(state, sailing.id));
-  const finish = own.finish_time === null ? null : Date.parse(own.finish_time);
-  const mayName = own.reported_at !== null && finish !== null && sailing.self_reporting && !sailing.verified_result;
-  const name: OwnReports['name'] = (neighbours) => {
-    reports.name(neighbours);
-    onAsk(false);
-  };
-  return (
-    <>
-      <ResultBand {...{ own, sailing, reports }} />
-      <div className="rest">
-        {mayName && isAsked ? (
-          <Neighbours {...{ own, boats, finish }} onName={name} onSkip={() => onAsk(false)} />
-        ) : (
-          <>
-            {finish !== null && <ReportSteps {...{ own, boats, check }} />}
-            {mayName && (
-              <Button variant="outlined" onClick={() => onAsk(true)}>
-                {sailTexts.nameThem}
-              </Button>
-            )}
-            <PresencePart own={own} stage="home" reports={reports} />
-          </>
-        )}
-      </div>
-    </>
-  );
-}
-
-const takesReports = ({ self_reporting, verified_result, status }: SailingRow): boolean =>
-  self_reporting && !verified_result && status !== 'cancelled';
-
 interface SailPageProps {
   club: Club;
   sailing: SailingRow;
+}
+
+interface UnderStartProps extends PartProps {
+  stage: SailView['stage'];
+  onNow: (moment: number) => void;
+}
+
+/** The lower half until the boat is home: the finish, where the sailor takes it, else where the boat is. */
+function UnderStart({ own, sailing, stage, reports, onNow }: UnderStartProps) {
+  const isRacing = stage === 'racing';
+  if (isRacing && takesReports(sailing)) return <NowButton onNow={onNow} />;
+  return (
+    <div className="rest">
+      {isRacing && <Typography>{sailTexts.clubTimes}</Typography>}
+      <PresencePart {...{ own, stage, reports }} />
+    </div>
+  );
 }
 
 interface SailProps extends SailPageProps {
@@ -222,52 +162,21 @@ function Sail({ club, sailing, own, group }: SailProps) {
     reports.retire(note);
     close();
   };
-  const foot = stage !== 'home' && (
-    <div style={{ display: 'flex', gap: 12 }}>
-      {stage === 'racing' && takesReports(sailing) && (
-        <Button
-          component={Link}
-          nativeButton={false}
-          to={paths.finish(club.slug, sailing.id)}
-          variant="outlined"
-          fullWidth
-          sx={{ minHeight: 56 }}
-        >
-          {sailTexts.writeTime}
-        </Button>
-      )}
-      <Button variant="outlined" fullWidth sx={{ minHeight: 56 }} onClick={() => show('retire')} aria-haspopup="dialog">
-        {sailTexts.retire}
-      </Button>
-    </div>
-  );
+  const writeHref = stage === 'racing' && takesReports(sailing) ? paths.finish(club.slug, sailing.id) : null;
   return (
     <RaceModeFrame
       label={competitorLabel(own)}
       title={sailing.name}
       leave={sailTexts.leave}
       onLeave={() => void navigate(paths.sailingInfo(club.slug, sailing.id))}
-      {...(foot && { foot })}
+      {...(stage !== 'home' && { foot: <Foot writeHref={writeHref} onRetire={() => show('retire')} /> })}
     >
       <Screen>
         <OfflineBand />
         {stage === 'home' && <Home {...{ own, sailing, reports, isAsked }} onAsk={setAsked} />}
         {stage === 'racing' && <Racing {...{ view, group, now }} />}
-        {stage === 'racing' && takesReports(sailing) && <NowButton onNow={finish} />}
-        {stage === 'racing' && !takesReports(sailing) && (
-          <div className="rest">
-            <Typography>{sailTexts.clubTimes}</Typography>
-            <PresencePart {...{ own, stage, reports }} />
-          </div>
-        )}
-        {(stage === 'countdown' || stage === 'waiting') && (
-          <>
-            <OwnStart {...{ view, group, sailing, now }} />
-            <div className="rest">
-              <PresencePart {...{ own, stage, reports }} />
-            </div>
-          </>
-        )}
+        {stage !== 'racing' && stage !== 'home' && <OwnStart {...{ view, group, sailing, now }} />}
+        {stage !== 'home' && <UnderStart {...{ own, sailing, stage, reports }} onNow={finish} />}
       </Screen>
       {dialog === 'retire' && <RetireDialog onRetire={retire} onClose={close} />}
     </RaceModeFrame>

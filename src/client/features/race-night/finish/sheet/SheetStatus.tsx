@@ -1,15 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { selectConnection } from '../../../../state/connection';
+import { isCutOff, selectConnection } from '../../../../state/connection';
 import { useAppSelector } from '../../../../state/rootState';
 import { formatClock } from '../../../../ui/format';
 import { CloudOff } from '../../../../ui/icons';
 import { finishTexts } from '../texts';
 import type { Sheet } from './sheetOf';
-
-const CUT_OFF = new Set(['offline', 'reconnecting', 'gaveUp']);
-
-/** Nobody hears of what is written here for now. */
-export const isCutOff = (phase: string): boolean => CUT_OFF.has(phase);
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -48,6 +48,16 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
 
+test('the group, its flag and the own start stand there, and the way to the screen for the water', async () => {
+  const panel = await open({ start_time: '18:30:00', start_type: 'common' });
+  expect(panel.getByText('start 18.30.00')).toBeVisible();
+  const sailing = await site.server.db.selectFrom('sailings').select('id').executeTakeFirstOrThrow();
+  expect(panel.getByRole('link', { name: 'På vattnet' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/sailings/${sailing.id}/sail`,
+  );
+});
+
 test('crew and number are changed until the start, and only they are sent', async () => {
   const panel = await open();
   await site.page.user.click(panel.getByRole('button', { name: 'Ändra anmälan' }));
