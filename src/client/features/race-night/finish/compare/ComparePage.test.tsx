@@ -4,7 +4,7 @@ import { aFleet, type Fleet } from '../../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../../testing/openApp';
 
 const EVENING = '2026-06-04T20:30:00+02:00';
-const NUMBERS = ['SWE 57', 'SWE 58', 'SWE 59', 'SWE 60', 'SWE 61'] as const;
+const NUMBERS = ['SWE 57', 'SWE 58', 'SWE 59', 'SWE 60', 'SWE 61', 'SWE 62'] as const;
 type Line = [boat: (typeof NUMBERS)[number], clock: string];
 
 const MAIN: Line[] = [
@@ -12,6 +12,7 @@ const MAIN: Line[] = [
   ['SWE 58', '19:41:00'],
   ['SWE 59', '19:41:03'],
   ['SWE 60', '19:45:00'],
+  ['SWE 62', '19:59:00'],
 ];
 const RESERVE: Line[] = [
   ['SWE 57', '19:40:00'],
@@ -19,6 +20,7 @@ const RESERVE: Line[] = [
   ['SWE 59', '19:41:03'],
   ['SWE 60', '19:45:02'],
   ['SWE 61', '19:46:00'],
+  ['SWE 62', '19:59:00'],
 ];
 
 let fleet: Fleet;
@@ -91,8 +93,9 @@ describe('two lists that differ', () => {
       expect.stringMatching(/^1 överens19:41:03/),
       'SWE 60 Vind 0 skiljer 2 s, ingen plats ändras19:45:00 / 19:45:02',
       expect.stringMatching(/^SWE 61 Vind 1bara reserven/),
+      expect.stringMatching(/^1 överens19:59:00/),
     ]);
-    expect(screen.getByRole('img', { name: '2 överens, 1 utan betydelse, 2 att avgöra' })).toBeVisible();
+    expect(screen.getByRole('img', { name: '3 överens, 1 utan betydelse, 2 att avgöra' })).toBeVisible();
     expect(screen.getByText('2 kvar att avgöra')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Använd listan' })).toBeNull();
     expect(screen.getByText('Båten, klockorna går lika')).toBeVisible();
@@ -179,7 +182,7 @@ test('of two boats at one moment the boats are the answers, between those before
   await open();
   const asked = await card('19:45:00');
   expect(choices(asked)).toEqual(['Huvudlista SWE 60 Vind 0, 4:e', 'Reserv SWE 61 Vind 1, 4:e', 'Skriv en annan tid']);
-  expect(within(asked).getByText('Efter SWE 59 Vind 9')).toBeVisible();
+  expect(within(asked).getByText('Efter SWE 59 Vind 9, före SWE 62 Vind 2')).toBeVisible();
   await press(/^Reserv/, asked);
   await becomes('SWE 61', '19:45:01');
   await becomes('SWE 60', null);

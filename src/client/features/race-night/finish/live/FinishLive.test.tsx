@@ -255,3 +255,18 @@ test('a device may write the reserve list: it has its own tiles, and the results
   await open();
   expect(await screen.findByRole('button', { name: 'Reservlista. Byt lista' })).toBeVisible();
 });
+
+test('what another phone has said of a time meanwhile is not overwritten', async () => {
+  goAt('19:44:23');
+  await waitFor(async () =>
+    expect(await fleet.server.db.selectFrom('finish_observations').select('id').execute()).toHaveLength(1),
+  );
+  await waitFor(() => expect(loose()).toEqual(['19:44:23']));
+  // Nobody has told this page: its row is of an earlier version.
+  await fleet.server.db.updateTable('finish_observations').set({ version: 9_999, note: 'flyttad' }).execute();
+  await page.user.click(tile('Mål för SWE 57 Vind 7'));
+  await waitFor(() => expect(tiles()).toContain('Mål för SWE 57 Vind 7'));
+  const rows = await fleet.server.db.selectFrom('finish_observations').select(['competitor_id', 'version']).execute();
+  expect(rows).toEqual([{ competitor_id: null, version: 9_999 }]);
+  await becomes('SWE 57', { elapsed_s: null });
+});
