@@ -150,6 +150,7 @@ export const startObservationChange =
     const competitor = changes.competitor === undefined ? before.competitor : changes.competitor;
     const planned: PlannedObservation = {
       kind: 'observation',
+      ...(known && !before.isPending && { base: known.version }),
       ...{ uuid, changes, made: null, was: before.at, at: changes.at ?? before.at },
       to: stepOf(state, changes.sail_number === undefined ? competitor : (changes.competitor ?? null)),
       from: stepOf(state, before.competitor),

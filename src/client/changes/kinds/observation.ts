@@ -25,6 +25,8 @@ export interface PlannedObservation {
   /** The whole of a new one; null where `changes` are made to one that is there. */
   made: ObservationPayload | null;
   changes: ObservationChanges;
+  /** The version that `changes` are made to; left out where an own change comes before, or of former builds. */
+  base?: number;
   /** The boat that it is of after this, and the one that it was of. */
   to: Step | null;
   from: Step | null;
@@ -72,15 +74,16 @@ export const observationKind: ChangeKindDefinition<PlannedObservation, never> = 
     return [made ? texts.stamped(clock) : texts.unassigned(clock)];
   },
 
-  // The key says what is sent again, so nothing need be conditional.
-  request: ({ sailing, uuid, made, changes, to }) => {
+  // The key says what is sent again; what somebody else has said of it meanwhile is not overwritten.
+  request: ({ sailing, uuid, made, changes, base, to }) => {
     const competitor = to?.competitor ?? null;
     if (made) {
       const body: ObservationsPayload = { observations: [{ ...made, competitor }] };
       return { url: finishObservationPaths.list(sailing), method: 'POST', body };
     }
     const body = 'competitor' in changes ? { ...changes, competitor } : changes;
-    return { url: finishObservationPaths.one(sailing, uuid), method: 'PATCH', body };
+    const patch = { url: finishObservationPaths.one(sailing, uuid), method: 'PATCH', body } as const;
+    return base === undefined ? patch : { ...patch, headers: { 'If-Match': `"${base}"` } };
   },
   savedRows: (answer) => (answer as ObservationsAnswer).competitors,
   rowsBeside: (answer) => {

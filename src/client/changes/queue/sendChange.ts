@@ -45,8 +45,14 @@ function refusalOf(error: FetchBaseQueryError): Refusal {
   };
 }
 
+/** What was seen at the finish has a key for its id. */
 const isRow = (value: unknown): value is Competitor =>
-  typeof value === 'object' && value !== null && 'id' in value && 'version' in value && 'sailing' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'number' &&
+  'version' in value &&
+  'sailing' in value;
 
 /** A 409 says how the rows stand now. */
 function presentRows(error: FetchBaseQueryError): Competitor[] {

@@ -52,13 +52,6 @@ export const finishesOfPair = ({ main, reserve }: SeenPair, offsetMs: number) =>
   reserve: reserve && finishAt(reserve.ms - offsetMs),
 });
 
-/** The finish that the boat has apart from what these observations wrote, in milliseconds. */
-export function finishWithout(boat: CompetitorView, { main, reserve }: SeenPair): number | null {
-  const holder = [main, reserve].find((seen) => seen && seen.row.competitor_id === boat.id && holds(seen.row, boat));
-  const finish = holder ? (readState(holder.row.replaced)?.finish_time ?? null) : boat.finish_at;
-  return finish === null ? null : msOf(finish);
-}
-
 /** A decision as it is stored: with the observation that it was compared to, and the finishes that it left. */
 export interface StoredDecision {
   use: DecisionUse;
@@ -80,4 +73,13 @@ export function decisionOf(pair: SeenPair, boats: ReadonlyMap<number, Competitor
   const isOfPair = other === (pair.main ? (pair.reserve?.id ?? null) : null);
   const stands = left.every(([boat, finish]) => (boats.get(boat)?.finish_at ?? null) === finish);
   return isOfPair && stands ? { use, finish_time, by, at: wireDatetime(msOf(at)) } : null;
+}
+
+/** The finish that the boat has apart from what was written because of the pair, in milliseconds. */
+export function finishWithout(boat: CompetitorView, pair: SeenPair, decided: FinishDecision | null): number | null {
+  if (decided?.use === 'time') return null;
+  const { main, reserve } = pair;
+  const holder = [main, reserve].find((seen) => seen && seen.row.competitor_id === boat.id && holds(seen.row, boat));
+  const finish = holder ? (readState(holder.row.replaced)?.finish_time ?? null) : boat.finish_at;
+  return finish === null ? null : msOf(finish);
 }

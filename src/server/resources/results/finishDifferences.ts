@@ -88,10 +88,11 @@ function scorer(race: SerieRace, alone: AloneOptions): (finishes: Finishes) => O
 function finishesIn(pair: SeenPair, offsetMs: number, boats: ReadonlyMap<number, CompetitorView>) {
   const named = boatsOfPair(pair);
   const finishes = finishesOfPair(pair, offsetMs);
+  const decided = decisionOf(pair, boats);
   const without = new Map<number, number | null>();
   for (const id of [named.main, named.reserve]) {
     const boat = id === null ? undefined : boats.get(id);
-    if (boat) without.set(boat.id, finishWithout(boat, pair));
+    if (boat) without.set(boat.id, finishWithout(boat, pair, decided));
   }
   const asIn = (list: 'main' | 'reserve') => {
     const boat = named[list];

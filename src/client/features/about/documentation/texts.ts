@@ -89,6 +89,7 @@ const forOfficials: readonly TextSection[] = [
       'Ett nummer som inte finns på listan sparas som okänd båt och kopplas senare. Protokollet stannar aldrig.',
       'Kommer många samtidigt: öppna Målgångsläge, ett tryck per båt. Tiden eller båten först går lika bra.',
       'En stämplad tid delas av alla funktionärer på en gång. En som är tveksam sparas och räknas när ni säger till.',
+      'Två kan skriva var sin lista, Huvudlista och Reservlista. Jämför listor frågar bara om det som flyttar en plats eller en poäng.',
       'Rätt tid på fel båt: Det var en annan båt… eller Byt plats med nästa i båtens meny.',
       'Klistra in flera rader på en gång från papper eller kalkylark.',
       'Ändras en start räknas alla seglade tider i gruppen om. Den målgångstid som skrevs behålls.',

@@ -176,6 +176,12 @@ const forOfficials: readonly AnswerGroup[] = [
         words: 'stämpel stämpla klunga målgångsläge telefon ångra fel båt',
       },
       {
+        question: 'Kan två personer skriva ner samma målgång?',
+        answer:
+          'Ja. Välj Reservlista i målgångsläget på den ena telefonen, eller över Målgång nu. Reservlistan ändrar inga resultat. Tryck sedan på Jämför listor under Målgång: bara det som flyttar en plats eller en poäng frågas det om, och det du väljer går att ångra i resultatloggen.',
+        words: 'reserv reservlista huvudlista jämför listor två tidtagare skiljer olika båt',
+      },
+      {
         question: 'Hur vet jag att klockan går rätt?',
         answer:
           'Vid Målgång nu står serverns klocka och hur säker den är, till exempel ± 0,1 s. Alla telefoner visar samma tid, också en vars egen klocka går fel. Utan täckning: tryck på texten bredvid klockan och jämför med en annan telefon.',

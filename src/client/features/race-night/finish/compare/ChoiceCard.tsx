@@ -108,6 +108,18 @@ function TypedTime({ crossing: { main, reserve }, date, onSave, onClose }: Typed
   );
 }
 
+interface KeysProps {
+  onFirst: () => void;
+  onSecond: () => void;
+  onType: () => void;
+}
+
+/** The keys of the card that is asked now. */
+function Keys({ onFirst, onSecond, onType }: KeysProps) {
+  useShortcuts({ decideFirst: onFirst, decideSecond: onSecond, decideTyped: onType });
+  return null;
+}
+
 interface ChoiceCardProps {
   crossing: Crossing;
   reason: string;
@@ -132,15 +144,6 @@ export function ChoiceCard({ crossing, reason, flag, date, isCurrent, isStacked,
     onTouch();
     setTyping(true);
   };
-  useShortcuts(
-    isCurrent
-      ? {
-          decideFirst: () => onDecide(first.use),
-          decideSecond: () => onDecide(second.use),
-          ...(hasBoat && { decideTyped: type }),
-        }
-      : {},
-  );
   const button = (answer: Answer, key: string) => (
     <button
       type="button"
@@ -153,6 +156,13 @@ export function ChoiceCard({ crossing, reason, flag, date, isCurrent, isStacked,
   );
   return (
     <Card aria-labelledby={titleId} data-current={isCurrent ? '' : undefined}>
+      {isCurrent && (
+        <Keys
+          onFirst={() => onDecide(first.use)}
+          onSecond={() => onDecide(second.use)}
+          onType={() => hasBoat && type()}
+        />
+      )}
       <header>
         {flag}
         <h2 id={titleId}>{headingOf(crossing)}</h2>

@@ -55,7 +55,7 @@ const lastThree = () =>
   within(screen.getByRole('list', { name: 'De tre senaste' }))
     .getAllByRole('listitem')
     .map((row) => row.textContent);
-const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
 const becomes = (boat: string, values: object) =>
   waitFor(async () => {
     const rows = fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', boat);
@@ -229,4 +229,44 @@ test('the mode is entered from the finish sheet and left to it; a sailor does no
   await open(await aSailorAccount(fleet.server));
   await screen.findByRole('heading', { name: 'I mål' });
   expect(screen.queryByRole('button', { name: 'Målgång' })).toBeNull();
+});
+
+test('a device may write the reserve list: it has its own tiles, and the results stay as they are', async () => {
+  goAt('19:44:23');
+  await page.user.click(tile('Mål för SWE 57 Vind 7'));
+  await becomes('SWE 57', { elapsed_s: 4163 });
+  await press('Huvudlista. Byt lista');
+  await press(/^Reservlista/);
+  expect(screen.getByText(/^Reservlista ·/)).toBeVisible();
+  expect(tiles()).toContain('Mål för SWE 57 Vind 7');
+  goAt('19:44:25');
+  await page.user.click(tile('Mål för SWE 57 Vind 7'));
+  expect(tiles()).toContain('SWE 57 Vind 7, i mål 19:44:25');
+  expect(lastThree()).toEqual([expect.stringContaining('19:44:25SWE 57 Vind 7')]);
+  await waitFor(async () => {
+    const rows = await fleet.server.db.selectFrom('finish_observations').select(['list', 'competitor_id']).execute();
+    expect(rows.map(({ list }) => list)).toEqual(['main', 'reserve']);
+    expect(rows[1]?.competitor_id).toBe(rows[0]?.competitor_id);
+  });
+  await becomes('SWE 57', { elapsed_s: 4163 });
+
+  // The browser remembers it.
+  page.leave();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Reservlista. Byt lista' })).toBeVisible();
+});
+
+test('what another phone has said of a time meanwhile is not overwritten', async () => {
+  goAt('19:44:23');
+  await waitFor(async () =>
+    expect(await fleet.server.db.selectFrom('finish_observations').select('id').execute()).toHaveLength(1),
+  );
+  await waitFor(() => expect(loose()).toEqual(['19:44:23']));
+  // Nobody has told this page: its row is of an earlier version.
+  await fleet.server.db.updateTable('finish_observations').set({ version: 9_999, note: 'flyttad' }).execute();
+  await page.user.click(tile('Mål för SWE 57 Vind 7'));
+  await waitFor(() => expect(tiles()).toContain('Mål för SWE 57 Vind 7'));
+  const rows = await fleet.server.db.selectFrom('finish_observations').select(['competitor_id', 'version']).execute();
+  expect(rows).toEqual([{ competitor_id: null, version: 9_999 }]);
+  await becomes('SWE 57', { elapsed_s: null });
 });
