@@ -5,6 +5,7 @@ import { Link, matchPath, useLocation, useOutletContext, useParams } from 'react
 import type { SailingRow, SailingStatus } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
+import { EveningEnd } from '../../features/race-night/finish/state/ResultState';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
@@ -35,11 +36,45 @@ const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 /** Where boats are sorted and finished, by thumb and in a hurry. */
 const WORK_PAGES = [paths.competitors.pattern, paths.finish.pattern];
 
+/** Where it says how far the evening has come, and what ends it. At the finish it stands among the boats. */
+const END_PAGES = [paths.sailingInfo.pattern, paths.result.pattern];
+
+/** How the sailing stands and when it starts, and for those who run it the ways to the evening. */
+function Facts({ club, sailing }: SailingContext) {
+  const links = useDialog<boolean>('evening-links');
+  const isOpen = !sailing.verified_result && sailing.status !== 'cancelled';
+  return (
+    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+      <span data-fact>
+        <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
+      </span>
+      <Typography data-fact>{whenOf(sailing)}</Typography>
+      {club.can_edit && WORKED_ON.includes(sailing.status) && (
+        <Button
+          component={Link}
+          nativeButton={false}
+          to={paths.startConsole(club.slug, sailing.id)}
+          variant="outlined"
+          size="small"
+        >
+          {layoutTexts.startConsole}
+        </Button>
+      )}
+      {club.can_edit && isOpen && (
+        <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => links.show(true)}>
+          {layoutTexts.eveningLink}
+        </Button>
+      )}
+      {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}
+    </Stack>
+  );
+}
+
 /** Heading and tabs of one sailing. */
 export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { club } = useOutletContext<ClubContext>();
   const { pathname } = useLocation();
-  const links = useDialog<boolean>('evening-links');
+  const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
   const isOther = row !== undefined && row.club !== club.id;
   return (
@@ -56,32 +91,11 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
           context={{ club, sailing }}
           title={sailing.name}
           label={layoutTexts.sailingTabs}
-          isWork={WORK_PAGES.some((pattern) => matchPath(pattern, pathname))}
+          isWork={isOneOf(WORK_PAGES)}
+          above={isOneOf(END_PAGES) ? <EveningEnd club={club} sailing={sailing} /> : null}
           list={{ to: paths.sailings(club.slug), name: layoutTexts.sailings }}
         >
-          <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
-            <span data-fact>
-              <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
-            </span>
-            <Typography data-fact>{whenOf(sailing)}</Typography>
-            {club.can_edit && WORKED_ON.includes(sailing.status) && (
-              <Button
-                component={Link}
-                nativeButton={false}
-                to={paths.startConsole(club.slug, sailing.id)}
-                variant="outlined"
-                size="small"
-              >
-                {layoutTexts.startConsole}
-              </Button>
-            )}
-            {club.can_edit && !sailing.verified_result && sailing.status !== 'cancelled' && (
-              <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => links.show(true)}>
-                {layoutTexts.eveningLink}
-              </Button>
-            )}
-            {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}
-          </Stack>
+          <Facts club={club} sailing={sailing} />
         </TabbedLayout>
       )}
     </LoadedRow>

@@ -45,6 +45,8 @@ interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   list: { to: string; name: string };
   /** The page that is open is one of work: on a phone it gets nearly all of the screen. */
   isWork?: boolean;
+  /** Stands between the tabs and the page. */
+  above?: ReactNode;
   /** What stands below the title; on a phone without what is marked `data-fact`, above work. */
   children: ReactNode;
 }
@@ -57,6 +59,7 @@ export function TabbedLayout<Context>({
   label,
   list,
   isWork = false,
+  above,
   children,
 }: TabbedLayoutProps<Context>) {
   const documentTitle = useTabTitle(tabs, title);
@@ -77,6 +80,7 @@ export function TabbedLayout<Context>({
           {children}
         </PageHeader>
         <TabRow tabs={tabs} label={label} context={context} />
+        {above}
         <InSlices fallback={<ListSkeleton />}>
           <Outlet context={context} />
         </InSlices>

@@ -1,4 +1,3 @@
-import { EveningEnd } from '../../features/race-night/finish/state/ResultState';
 import { RaceClassSection } from '../../features/race-night/race-classes/RaceClassSection';
 import { EntryPanel } from '../../features/race-night/registrations/EntryPanel';
 import { SailingInfo } from '../../features/club/sailings/info/SailingInfo';
@@ -8,7 +7,6 @@ import type { SailingContext } from '../layouts/SailingLayout';
 export default function SailingInfoPage({ club, sailing }: SailingContext) {
   return (
     <>
-      <EveningEnd club={club} sailing={sailing} />
       {club.can_edit ? null : <EntryPanel club={club} sailing={sailing} />}
       <SailingInfo club={club} sailing={sailing}>
         <RaceClassSection sailing={sailing} canEdit={club.can_edit} />

@@ -111,7 +111,7 @@ const sailing: LayoutRoute<SailingContext> = {
     },
     {
       path: paths.result,
-      page: chunk(() => import('../pages/SailingResultPage')),
+      page: chunk(() => import('../../features/race-night/results/ResultPage')),
       tab: { name: 'Resultat' },
       isLikely: true,
     },
