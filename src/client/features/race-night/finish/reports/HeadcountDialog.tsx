@@ -17,7 +17,7 @@ import { PrintButton } from '../../../../ui/print/ExportButtons';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../../ui/print/SheetTable';
 import { reportTexts } from './texts';
-import type { OutBoat, ShownHeadcount } from './HeadcountLine';
+import type { OutBoat, ShownHeadcount } from './useHeadcount';
 
 const List = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0, 0),
