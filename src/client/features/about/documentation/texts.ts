@@ -18,7 +18,7 @@ const forSailors: readonly TextSection[] = [
       'Skriv ditt namn och lägg in din båt under Inställningar på Mina sidor, eller när du anmäler dig första gången.',
       'Öppna klubbens Seglingar och tryck på Anmäl dig. Kräver klubben godkännande får du ett mail när det är gjort.',
       'Läs på Mina sidor när du startar och i vilken startgrupp.',
-      'Tar klubben emot seglarnas egna tider rapporterar du din under Målgång på seglingens sida.',
+      'Tar klubben emot seglarnas egna tider rapporterar du din under På vattnet eller Målgång på seglingens sida.',
       'Läs resultatet under Resultat. Tryck på placering eller poäng för att se hur de är räknade.',
       'Se var du ligger under Serier på Mina sidor. Vad krävs? visar vilka placeringar som räcker.',
     ],

@@ -13,7 +13,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'När och var startar jag?',
         answer:
-          'På Mina sidor står din nästa start: dag, starttid och startgrupp. Under Deltagare på seglingens sida är din båt märkt i sin grupp.',
+          'I rutan Din anmälan på seglingens sida står startgrupp, flagga och din start. Tryck på På vattnet, så räknas det ned till din start med signalerna. Uppskjuts starten eller blir det omstart syns det där.',
         words: 'starttid tid startgrupp grupp flagga plats',
       },
       {
@@ -43,7 +43,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Kan jag anmäla mig utan nät?',
         answer:
-          'Nej. Anmälan och din egen tid skickas när du trycker på knappen. Går det inte, står det du har skrivit kvar, så försök igen när nätet är tillbaka.',
+          'Din målgång under På vattnet sparas i telefonen och skickas när nätet är tillbaka. Anmälan skickas när du trycker på knappen: går det inte, står det du har skrivit kvar, så försök igen.',
         words: 'anmäla offline täckning internet',
       },
     ],
@@ -54,8 +54,14 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Hur rapporterar jag min tid?',
         answer:
-          'Öppna seglingen när den pågår eller är avslutad, välj Målgång och tryck på Rapportera målgång. Skriv klockslaget när du gick i mål eller din seglade tid, eller välj en kod om du inte fullföljde. Finns inte Målgång på seglingens sida, tar klubben alla tider själv.',
+          'Öppna På vattnet och tryck på I mål nu när bogen skär linjen, även utan nät. Tryck sedan på båten före och båten efter dig: säger de detsamma stöds din tid. Eller välj Målgång på seglingens sida, tryck på Rapportera målgång och skriv klockslaget när du gick i mål eller din seglade tid, eller välj en kod om du inte fullföljde. Finns inte Målgång på seglingens sida, tar klubben alla tider själv.',
         words: 'egen tid måltid målgång i mål bröt utgick DNF DNS anmäla tid',
+      },
+      {
+        question: 'Vi bryter. Hur säger jag till?',
+        answer:
+          'Öppna På vattnet och tryck på Vi bryter. Tryck på Vi är i hamn när ni är inne, så vet klubben att alla är i land. Behöver ni hjälp: ropa på VHF kanal 16 eller ring 112. Appen larmar ingen.',
+        words: 'bryta utgå RET nödläge hjälp VHF 112 i hamn på vattnet säkerhet',
       },
       {
         question: 'Jag rapporterade fel tid.',
@@ -180,6 +186,18 @@ const forOfficials: readonly AnswerGroup[] = [
         answer:
           'Ja. Välj Reservlista i målgångsläget på den ena telefonen, eller över Målgång nu. Reservlistan ändrar inga resultat. Tryck sedan på Jämför listor under Målgång: bara det som flyttar en plats eller en poäng frågas det om, och det du väljer går att ångra i resultatloggen.',
         words: 'reserv reservlista huvudlista jämför listor två tidtagare skiljer olika båt',
+      },
+      {
+        question: 'Hur bekräftar jag tider som seglare har rapporterat?',
+        answer:
+          'Under Målgång, vid Rapporterade av seglare, står vilka tider som stöds av andra båtar eller av det ni har sett vid linjen, och vad som säger emot. Bekräfta alla stödda på en gång, och resten en i taget.',
+        words: 'egen tid rapporterad bekräfta stöd motsägelse',
+      },
+      {
+        question: 'Hur vet vi att alla är i hamn?',
+        answer:
+          'Under Målgång står hur många båtar och personer som är ute. Tryck där för att se vilka, bocka av dem som har kommit in och skriva ut listan. En båt räknas som ute från starten tills någon säger att den är i hamn.',
+        words: 'säkerhet ute antal personer ombord lista skriva ut',
       },
       {
         question: 'Hur vet jag att klockan går rätt?',
