@@ -51,6 +51,7 @@ import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
 import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
+import { createRoleTokens, type RoleTokenOf } from './resources/users/roleTokens';
 import { createPasswords } from './resources/users/passwords';
 
 /** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */
@@ -103,7 +104,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const resetTokens = createResetTokens({ secret: deps.jwtSecret, now });
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
-  const accounts = { tokens, resetTokens, passwords, knownBrowsers, onUserRevoked };
+  const roleToken = createRoleTokens({ secret: deps.jwtSecret });
+  const accounts = { tokens, resetTokens, roleToken, passwords, knownBrowsers, onUserRevoked };
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
@@ -115,7 +117,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /** The HTTP API: the routes of all resources. */
-function registerApi(app: FastifyInstance, deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps): void {
+function registerApi(
+  app: FastifyInstance,
+  deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps & { roleToken: RoleTokenOf },
+): void {
   userRoutes(app, deps);
   authRoutes(app, deps);
   openRoutes(app, deps);

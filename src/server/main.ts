@@ -22,6 +22,7 @@ import { serveMetrics } from './plugins/metrics/ownPort';
 import { createLogger } from './plugins/logging';
 import { busInProcess, type Bus } from './db/bus';
 import { busPostgres } from './push/busPostgres';
+import { createRoleTokens } from './resources/users/roleTokens';
 import { createResetTokens, resetLinksWith } from './commands/accounts/resetTokens';
 import { startTimer } from './resources/sailings/startTimer';
 import { staffAddresses } from './resources/users/users';
@@ -197,6 +198,7 @@ function startMailing({ config, site, connection: { db }, jwtSecret, now, logger
   const compose = composeWith({
     site,
     resetLinkFor: resetLinksWith({ db, resetTokens }),
+    roleToken: createRoleTokens({ secret: jwtSecret }),
     teamAddresses: () => teamAddresses(config, { site, staff: () => staffAddresses(db) }),
   });
   return startOutbox({ db, now, sender, compose, logger });

@@ -1,7 +1,7 @@
 import { ACTORS, PERMISSION_MATRIX, PUSH_MATRIX, type MatrixActor } from '../shared/domain/permissionMatrix';
 import { clubGroup } from '../shared/contract/push';
 import { describeEachEngine } from '../testing/engines';
-import { actorsIn, seenFromOtherClub, type Actors } from '../testing/permissionActors';
+import { actorsIn, SEAT_ELSEWHERE, seenFromOtherClub, type Actors } from '../testing/permissionActors';
 import { tryCall, type Method } from '../testing/permissionCalls';
 import { contentsOf, objectsFor, SECRET, type Objects } from '../testing/permissionObjects';
 import { isOfType, pushClient } from '../testing/pushClient';
@@ -271,7 +271,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     test.each(ACTORS)('tells %s what the matrix says', async (actor) => {
       const { [whose]: club, users } = actors;
       const isOwn = whose === 'club';
-      const seat = isOwn ? actor : actor === 'own_club' ? 'other_club' : actor === 'other_club' ? 'own_club' : actor;
+      const seat = isOwn ? actor : (SEAT_ELSEWHERE[actor] ?? actor);
       const { published, unpublished } = PUSH_MATRIX[seat];
       const user = users[actor];
       const { sailings: sailing } = await objectsFor(server, actors, { isPublished: true });

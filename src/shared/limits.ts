@@ -35,6 +35,8 @@ export const MAX_ELAPSED_S = 2_592_000;
 
 /** The lifetime of a link to choose a new password. */
 export const RESET_LINK_DAYS = 3;
+/** The lifetime of an invitation to run a club. */
+export const ROLE_LINK_DAYS = 14;
 /** How long a browser is known to the accounts that have logged in there. */
 export const KNOWN_BROWSER_DAYS = 180;
 

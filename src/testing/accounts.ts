@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { authPaths, type TokenPair } from '../shared/contract/auth';
-import type { Membership } from '../shared/contract/clubs';
+import type { ClubRole, Membership } from '../shared/contract/clubs';
+import { insertOwner, insertRole } from '../server/resources/users/repositoryRoles';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { TEST_PASSWORD_COST, type TestApp } from './testApp';
 
@@ -54,12 +55,28 @@ export async function aUser(
     .executeTakeFirstOrThrow();
 }
 
-/** The account of a club: it may change what the club owns. */
-export const aClubAccount = (
+/** The account of a club, which owns it. */
+export async function aClubAccount(
   test: Pick<TestApp, 'db'>,
   club: Pick<ClubRecord, 'id'>,
   names: Partial<Pick<UserRecord, 'first_name' | 'last_name'>> = {},
-): Promise<UserRecord> => aUser(test, { club_id: club.id, ...names });
+): Promise<UserRecord> {
+  const user = await aUser(test, { club_id: club.id, ...names });
+  await insertOwner(test.db, { club_id: club.id, user_id: user.id, email: user.email, now: BORN });
+  return user;
+}
+
+/** Somebody with a login of their own who has a role in the club. */
+export async function anOfficial(
+  test: Pick<TestApp, 'db'>,
+  club: Pick<ClubRecord, 'id'>,
+  role: ClubRole = 'official',
+): Promise<UserRecord> {
+  const user = await aUser(test);
+  const at = { invited_at: BORN, accepted_at: BORN, expires_at: null };
+  await insertRole(test.db, { club_id: club.id, user_id: user.id, email: user.email, role, ...at });
+  return user;
+}
 
 export interface NewSailorAccount {
   club?: Pick<ClubRecord, 'id'>;

@@ -2,6 +2,7 @@ import { composeWith } from '../server/mail/compose';
 import { sendOutbox } from '../server/mail/outbox';
 import { smtpSender } from '../server/mail/smtpSender';
 import { createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
+import { createRoleTokens } from '../server/resources/users/roleTokens';
 import { staffAddresses } from '../server/resources/users/users';
 import { startMailServer, type ReceivedMail } from './mailServer';
 import type { TestApp } from './testApp';
@@ -22,6 +23,7 @@ export async function deliverMails({ db, deps }: TestApp): Promise<ReceivedMail[
     compose: composeWith({
       site: SITE,
       resetLinkFor: resetLinksWith({ db, resetTokens }),
+      roleToken: createRoleTokens({ secret: deps.jwtSecret }),
       teamAddresses: () => staffAddresses(db),
     }),
     logger: deps.logger,

@@ -1,5 +1,5 @@
 import { ACTORS, type MatrixActor } from '../shared/domain/permissionMatrix';
-import { aClub, aClubAccount, aSailorAccount, aUser } from './accounts';
+import { aClub, aClubAccount, anOfficial, aSailorAccount, aUser } from './accounts';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { callsOf, type Call } from './people';
 import type { TestApp } from './testApp';
@@ -30,6 +30,7 @@ export async function actorsIn(test: TestApp): Promise<Actors> {
     other_club: await aClubAccount(test, otherClub),
     staff: await aUser(test, { is_staff: 1 }),
     recorder: undefined,
+    official: await anOfficial(test, club),
   };
   const seat = { token: '' };
   const calls = new Map(ACTORS.map((actor) => [actor, callsOf(test, users[actor])]));
@@ -38,6 +39,13 @@ export async function actorsIn(test: TestApp): Promise<Actors> {
   const call = (actor: MatrixActor) => (actor === 'recorder' ? byLink : (calls.get(actor) ?? callsOf(test)));
   return { club, otherClub, selfSailor: self.sailor_id, users, call, seat };
 }
+
+/** What those are in the other club who are something in one of the two. */
+export const SEAT_ELSEWHERE: Partial<Record<MatrixActor, MatrixActor>> = {
+  own_club: 'other_club',
+  other_club: 'own_club',
+  official: 'other_club',
+};
 
 /** The same people, as the other club looks upon them. */
 export const seenFromOtherClub = (actors: Actors): Actors => ({

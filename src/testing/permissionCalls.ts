@@ -84,6 +84,9 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },
   'POST /auth/evening/': { body: ({ objects }) => ({ token: objects.evening, name: 'Bo' }) },
   'POST /api/sailings/:id/evening-links/': { body: () => ({ label: 'Båten' }) },
+  'POST /api/clubs/:club/roles/': { body: (trial) => ({ ...address(trial), role: 'official' }) },
+  'PATCH /api/clubs/:club/roles/:id/': { body: () => ({ role: 'owner' }) },
+  'POST /api/roles/:id/accept/': { body: ({ objects }) => ({ token: objects.offered }) },
   'POST /api/feedback/': { body: () => ({ subject: 'Övrigt', message: 'Hej.' }) },
   'PATCH /api/clubs/:club/sailors/:id/': { body: () => ({ membership: 'confirmed' }) },
   'POST /api/boats/': { body: aBoat },
@@ -129,13 +132,16 @@ export const settingOf = (call: string) => ({
   isEntered: call !== 'POST /api/competitors/' && !call.includes('create-account'),
 });
 
+const NAMED = ['merge', 'entry', 'uuid', 'link'] as const;
+const isNamed = (parameter: string): parameter is (typeof NAMED)[number] => NAMED.some((name) => name === parameter);
+
 /** Whose id a path has where it asks for one of this kind. */
 function idIn(call: string, { objects, actors }: Trial): (parameter: string, kind: string) => number | string {
   return (parameter, kind) => {
     if (parameter.startsWith('club')) return actors.club.id;
-    if (parameter === 'merge' || parameter === 'entry' || parameter === 'uuid' || parameter === 'link')
-      return objects[parameter];
+    if (isNamed(parameter)) return objects[parameter];
     if (kind === 'users') return actors.users.self?.id ?? 0;
+    if (call.includes('/roles/:id/')) return objects.roles;
     if (kind === 'sailors' || call.includes('/sailors/:id/')) return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;
     return objects[kind as keyof Objects];

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
 import { anEveningLink, cameBy } from './evenings';
+import { hashOfToken } from '../server/resources/auth/evening';
+import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
 import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
@@ -32,6 +34,9 @@ export interface Objects {
   /** An evening link, by which the actor `recorder` has come, and the token of its address. */
   link: number;
   evening: string;
+  /** An invitation of the actor `self` to run the club, and the token of its mail. */
+  roles: number;
+  offered: string;
 }
 
 interface Wanted {
@@ -98,6 +103,15 @@ async function aLink(test: TestApp, actors: Actors, sailing: number): Promise<Pi
   return { link, evening: token };
 }
 
+async function anInvitation({ db }: TestApp, { club, users }: Actors): Promise<Pick<Objects, 'roles' | 'offered'>> {
+  const [email, token] = [users.self?.email ?? '', randomUUID()];
+  await db.deleteFrom('club_roles').where('email', '=', email).execute();
+  const at = { invited_at: BORN, accepted_at: null, expires_at: '2099-01-01T00:00:00.000Z' };
+  const id = await insertRole(db, { club_id: club.id, user_id: null, email, role: 'official', ...at });
+  await keepTokenHash(db, id, hashOfToken(token));
+  return { roles: id, offered: token };
+}
+
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
@@ -137,6 +151,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     merge,
     uuid: await anObservation(test, sailing.id),
     ...(await aLink(test, actors, sailing.id)),
+    ...(await anInvitation(test, actors)),
     entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }

@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import type { Actor } from '../../shared/domain/permissions';
+import { clubsRunBy, type Actor } from '../../shared/domain/permissions';
 
 /** An actor without anything that an answer could depend on. */
 export const ANYBODY: Actor = { is_staff: false, club: null, sailor: null };
@@ -11,18 +11,22 @@ export const ANYBODY: Actor = { is_staff: false, club: null, sailor: null };
  */
 export const audienceIn = (actor: Actor, club: Id, isEntered: boolean): Actor => ({
   is_staff: actor.is_staff,
-  club: actor.club?.id === club ? { id: club } : null,
+  club: clubsRunBy(actor).includes(club) ? { id: club } : null,
   sailor: isEntered && actor.sailor ? { id: actor.sailor.id, club: null, membership: null } : null,
   ...(actor.recorder && { recorder: { sailing: actor.recorder.sailing } }),
 });
 
 /** The same for a response about many clubs. */
-export const audienceAnywhere = ({ is_staff, club, sailor }: Actor, isEntered: boolean): Actor => ({
+export const audienceAnywhere = ({ is_staff, sailor, ...actor }: Actor, isEntered: boolean): Actor => ({
   is_staff,
-  club: club && { id: club.id },
+  club: null,
+  roles: clubsRunBy({ is_staff, sailor, ...actor }).map((id) => ({ club: { id }, role: 'official' })),
   sailor: isEntered && sailor ? { id: sailor.id, club: null, membership: null } : null,
 });
 
 /** A key that differs between audiences. */
-export const nameOf = ({ is_staff, club, sailor, recorder }: Actor): string =>
-  `${is_staff ? 'staff' : ''},${club?.id ?? ''},${sailor?.id ?? ''},${recorder?.sailing ?? ''}`;
+export function nameOf(actor: Actor): string {
+  const { is_staff, sailor, recorder } = actor;
+  const clubs = clubsRunBy(actor).sort((a, b) => a - b);
+  return `${is_staff ? 'staff' : ''},${clubs.join(' ')},${sailor?.id ?? ''},${recorder?.sailing ?? ''}`;
+}

@@ -47,6 +47,8 @@ export interface RateLimits {
   resetOf(email: string): Promise<void>;
   /** Accounts that a club makes for others. */
   invitation(clubId: number): Promise<void>;
+  /** Mails that ask people to run a club. */
+  roleInvitation(userId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
   /** Files that a user sends in. */
   upload(userId: number): Promise<void>;

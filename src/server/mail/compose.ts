@@ -1,5 +1,5 @@
 import { escapeHtml } from '../http/html';
-import type { OutboxMessage, Mail } from './mail';
+import type { OutboxMessage, Mail, RoleInvitation } from './mail';
 import { mailTexts, type Words } from './texts';
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
@@ -36,6 +36,8 @@ export interface ComposeDeps {
   /** Where people reach the server, without a slash at its end. */
   site: string;
   resetLinkFor: ResetLinkFor;
+  /** The last part of the address by which somebody takes a role. */
+  roleToken: (invitation: RoleInvitation['invitation']) => string;
   /** Who reads what users write to the product team. */
   teamAddresses: () => Promise<string[]>;
 }
@@ -44,7 +46,7 @@ export interface ComposeDeps {
 export type Compose = (letter: OutboxMessage) => Promise<Mail | null>;
 
 export const composeWith =
-  ({ site, resetLinkFor, teamAddresses }: ComposeDeps): Compose =>
+  ({ site, resetLinkFor, roleToken, teamAddresses }: ComposeDeps): Compose =>
   async (letter) => {
     if ('slug' in letter) {
       const words = letter.kind === 'entry_approved' ? mailTexts.entryApproved : mailTexts.entryDeclined;
@@ -53,6 +55,12 @@ export const composeWith =
     if (letter.kind === 'feedback') {
       const team = await teamAddresses();
       return team.length === 0 ? null : { ...wordMail(team, mailTexts.feedback(letter)), replyTo: letter.from };
+    }
+
+    if (letter.kind === 'role_invited') {
+      const { id, email } = letter.invitation;
+      const link = `${site}/roller/${id}/${roleToken(letter.invitation)}`;
+      return wordMail([email], mailTexts.roleInvited({ ...letter, email, link }));
     }
 
     const account = await resetLinkFor(

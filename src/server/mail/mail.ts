@@ -7,9 +7,18 @@ export type OutboxMessage =
   | { kind: 'password_reset'; email: string }
   /** To a user for whom a club has created an account. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }
+  | RoleInvitation
   | EntryDecision
   /** To the product team. */
   | UserFeedback;
+
+/** An owner of a club asks somebody to run it with them. The link is made when the mail is sent. */
+export interface RoleInvitation {
+  kind: 'role_invited';
+  invitation: { id: number; email: string; invited_at: string };
+  club: string;
+  role: 'owner' | 'official';
+}
 
 /** A club has approved or declined the entry of a sailor. */
 export interface EntryDecision {

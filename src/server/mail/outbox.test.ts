@@ -34,6 +34,7 @@ describeBothEngines('the outbox', (makeApp) => {
     const compose = composeWith({
       site: 'https://segling.example.se',
       resetLinkFor: async () => null,
+      roleToken: () => '',
       teamAddresses: async () => ['team@example.se'],
     });
     const deps: OutboxDeps = { db: server.db, now: server.clock.now, sender, compose, logger };

@@ -1,6 +1,6 @@
-import { RESET_LINK_DAYS } from '../../shared/limits';
+import { RESET_LINK_DAYS, ROLE_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { EntryDecision, UserFeedback } from './mail';
+import type { EntryDecision, RoleInvitation, UserFeedback } from './mail';
 
 /** A mail before it is set as plain text and as HTML: paragraphs, with a link between them if it has one. */
 export interface Words {
@@ -17,6 +17,13 @@ interface Invitation {
   link: string;
   site: string;
 }
+
+interface RoleWords extends Pick<RoleInvitation, 'club' | 'role'> {
+  email: string;
+  link: string;
+}
+
+const ROLE_NAMES = { owner: 'ägare', official: 'funktionär' } as const;
 
 const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'full', timeZone: 'UTC' });
 
@@ -52,6 +59,19 @@ export const mailTexts = {
     after: [
       `Länken gäller i ${RESET_LINK_DAYS} dagar. Därefter får du en ny om du försöker logga in på ${site} och väljer "Återställ lösenordet".`,
       'Känner du inte till klubben eller seglingen kan du bortse från det här mailet.',
+    ],
+  }),
+
+  roleInvited: ({ email, club, role, link }: RoleWords): Words => ({
+    subject: `Du är inbjuden att arbeta med ${club} i ${PRODUCT_NAME}`,
+    before: [
+      `${club} vill att du blir ${ROLE_NAMES[role]} i ${PRODUCT_NAME}. Som ${ROLE_NAMES[role]} arbetar du med klubbens seglingar med din egen inloggning.`,
+      `Logga in med ${email}, eller skapa ett konto med den adressen, och öppna sedan länken.`,
+    ],
+    link: { label: 'Ta emot rollen', url: link },
+    after: [
+      `Länken gäller i ${ROLE_LINK_DAYS} dagar.`,
+      'Känner du inte till klubben kan du bortse från det här mailet.',
     ],
   }),
 

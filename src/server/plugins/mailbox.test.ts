@@ -23,6 +23,7 @@ describe('the development mailbox', () => {
       compose: composeWith({
         site: 'http://localhost:3000',
         teamAddresses: async () => [],
+        roleToken: () => '',
         resetLinkFor: async () => ({ email: 'sara+<b>@example.se', path: `/reset-confirm/MQ/${TOKEN}` }),
       }),
       logger,

@@ -51,6 +51,7 @@ export async function currentViewers(
   claims: TokenClaims[],
   now: Date,
 ): Promise<(Viewer | null)[]> {
+  const roles = new Map<number, number[]>();
   const users = new Map<number, { club_id: number | null; is_staff: 0 | 1 }>();
   await inChunks(unique(claims.map(({ userId }) => userId)), async (ids) => {
     const rows = await db
@@ -60,6 +61,14 @@ export async function currentViewers(
       .where('is_active', '=', 1)
       .execute();
     for (const row of rows) users.set(row.id, row);
+    const held = await db
+      .selectFrom('club_roles')
+      .select(['user_id', 'club_id'])
+      .where('user_id', 'in', ids)
+      .where('accepted_at', 'is not', null)
+      .execute();
+    for (const { user_id, club_id } of held)
+      if (user_id !== null) roles.set(user_id, [...(roles.get(user_id) ?? []), club_id]);
   });
 
   const liveSessions = new Set<string>();
@@ -78,10 +87,11 @@ export async function currentViewers(
   return claims.map(({ userId, sessionId, link = null }) => {
     if (link !== null) {
       const recorder = recorders.get(sessionId ?? '');
-      return recorder ? { userId: 0, sessionId, clubId: null, isStaff: false, recorder } : null;
+      return recorder ? { userId: 0, sessionId, clubs: [], isStaff: false, recorder } : null;
     }
     const user = users.get(userId);
     if (!user || (sessionId !== null && !liveSessions.has(sessionId))) return null;
-    return { userId, sessionId, clubId: user.club_id, isStaff: user.is_staff === 1, recorder: null };
+    const clubs = [...(user.club_id === null ? [] : [user.club_id]), ...(roles.get(userId) ?? [])];
+    return { userId, sessionId, clubs, isStaff: user.is_staff === 1, recorder: null };
   });
 }

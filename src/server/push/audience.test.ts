@@ -2,7 +2,7 @@ import { audienceOf, formFor, type Viewer } from './audience';
 
 const viewer = (changes: Partial<Viewer>): Viewer => ({
   userId: 1,
-  clubId: null,
+  clubs: [],
   isStaff: false,
   sessionId: null,
   recorder: null,
@@ -10,8 +10,8 @@ const viewer = (changes: Partial<Viewer>): Viewer => ({
 });
 
 test('a club account is at home in its own club only, staff everywhere', () => {
-  expect(audienceOf(viewer({ clubId: 12 }), 12)).toBe('club');
-  expect(audienceOf(viewer({ clubId: 13 }), 12)).toBe('member');
+  expect(audienceOf(viewer({ clubs: [12] }), 12)).toBe('club');
+  expect(audienceOf(viewer({ clubs: [13] }), 12)).toBe('member');
   expect(audienceOf(viewer({}), 12)).toBe('member');
   expect(audienceOf(viewer({ isStaff: true }), 12)).toBe('club');
   expect(audienceOf(null, 12)).toBe('none');

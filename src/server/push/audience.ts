@@ -3,8 +3,8 @@ import type { EventVisibility } from '../db/schema';
 /** Who is at the other end of a socket. */
 export interface Viewer {
   userId: number;
-  /** The club whose account this is, if it is one. */
-  clubId: number | null;
+  /** The clubs that they run. */
+  clubs: readonly number[];
   isStaff: boolean;
   /** The cookie session that the token belongs to; null for a token pair in JSON. */
   sessionId: string | null;
@@ -21,7 +21,7 @@ export type Audience = 'club' | 'member' | 'none' | RecorderAudience;
 export function audienceOf(viewer: Viewer | null, clubId: number): Audience {
   if (!viewer) return 'none';
   if (viewer.recorder) return `sailing ${viewer.recorder.sailing}`;
-  return viewer.clubId === clubId || viewer.isStaff ? 'club' : 'member';
+  return viewer.clubs.includes(clubId) || viewer.isStaff ? 'club' : 'member';
 }
 
 /** The frame as it is, with `data` null (the reader fetches over HTTP, where rights are checked), or as a deletion. */

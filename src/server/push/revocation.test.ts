@@ -117,6 +117,7 @@ describeBothEngines('sockets of people who lose their rights', (makeApp) => {
     expect(await client.notifications(1)).toMatchObject([{ id: 1 }]);
 
     await server.db.updateTable('users').set({ club_id: null }).where('id', '=', user.id).execute();
+    await server.db.deleteFrom('club_roles').execute();
     // Another user being disconnected shows that the check has run.
     const leaving = await aSailorAccount(server);
     const gone = await subscriber(leaving);

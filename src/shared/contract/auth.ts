@@ -1,5 +1,5 @@
 import type { Id } from './common';
-import type { ClubRef, Membership } from './clubs';
+import type { ClubRef, Membership, OwnRole } from './clubs';
 import type { Recorder } from './evening';
 
 export interface LoginPayload {
@@ -88,13 +88,15 @@ export interface User {
   email: string;
   first_name: string;
   last_name: string;
-  /** Set only for a club account. */
+  /** Set only for a club's first owner. */
   club: ClubRef | null;
   sailor: UserSailor | null;
   /** Flat copy of `club` or `sailor.club`. */
   club_id: Id | null;
   club_slug: string | null;
   is_staff: boolean;
+  /** In the clubs that they run. */
+  roles: OwnRole[];
   /** There for who came by the link of an evening. */
   recorder?: Recorder;
 }

@@ -1,4 +1,4 @@
-import type { Id, Stamped, WireTime, WireFile } from './common';
+import type { Id, Stamped, WireDatetime, WireTime, WireFile } from './common';
 
 export interface ClubRef {
   id: Id;
@@ -11,6 +11,37 @@ export type Membership = 'asked' | 'confirmed';
 
 /** Owners may do what officials may; the club itself, its roles and its end are theirs alone. */
 export type ClubRole = 'owner' | 'official';
+
+/** What somebody is in a club that they run. */
+export interface OwnRole {
+  club: ClubRef;
+  role: ClubRole;
+}
+
+/** Somebody who runs the club, or has been asked to. */
+export interface RoleRow {
+  id: Id;
+  email: string;
+  name: string | null;
+  role: ClubRole;
+  state: 'invited' | 'active';
+  invited_at: WireDatetime;
+  accepted_at: WireDatetime | null;
+}
+
+export interface NewRolePayload {
+  email: string;
+  role: ClubRole;
+}
+
+export interface RolePayload {
+  role: ClubRole;
+}
+
+/** `token`: the end of the address in the mail. */
+export interface AcceptRolePayload {
+  token: string;
+}
 
 export interface Club extends ClubRef, Stamped {
   short_name: string;
@@ -51,4 +82,6 @@ export const clubPaths = {
   list: '/api/clubs/',
   /** By id or slug: slugs are never all digits. */
   one: (club: Id | string) => `/api/clubs/${club}/`,
+  roles: (club: Id | string) => `/api/clubs/${club}/roles/`,
+  acceptRole: (role: Id | string) => `/api/roles/${role}/accept/`,
 } as const;

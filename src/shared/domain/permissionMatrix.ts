@@ -5,7 +5,7 @@
 
 /**
  * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
- * been switched off. recorder: somebody who came by an evening link of the object's sailing.
+ * been switched off. recorder: somebody who came by an evening link of the object's sailing. official: of the object's club, by a role.
  */
 export const ACTORS = [
   'anonymous',
@@ -16,6 +16,7 @@ export const ACTORS = [
   'other_club',
   'staff',
   'recorder',
+  'official',
 ] as const;
 export type MatrixActor = (typeof ACTORS)[number];
 
@@ -40,6 +41,7 @@ const LOGGED_IN = {
   other_club: 'yes',
   staff: 'yes',
   recorder: 'forbidden',
+  official: 'yes',
 } as const satisfies Verdicts;
 const FOR_CLUB = {
   ...LOGGED_IN,
@@ -49,8 +51,19 @@ const FOR_CLUB = {
 } as const satisfies Verdicts;
 const OWN_ENTRY = { ...LOGGED_IN, sailor: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
 const UNSEEN = { ...LOGGED_IN, sailor: 'missing', self: 'missing', other_club: 'missing' } as const satisfies Verdicts;
-const SELF_ONLY = { sailor: 'missing', own_club: 'missing', other_club: 'missing', staff: 'missing' } as const;
-const NOT_OTHERS = { sailor: 'forbidden', own_club: 'forbidden', other_club: 'forbidden' } as const;
+const SELF_ONLY = {
+  sailor: 'missing',
+  own_club: 'missing',
+  official: 'missing',
+  other_club: 'missing',
+  staff: 'missing',
+} as const;
+const NOT_OTHERS = {
+  sailor: 'forbidden',
+  own_club: 'forbidden',
+  official: 'forbidden',
+  other_club: 'forbidden',
+} as const;
 
 export const RIGHTS = {
   /** The Authorization header is not looked at. */
@@ -65,8 +78,12 @@ export const RIGHTS = {
   visibleBelow: { verdicts: { ...LOGGED_IN, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
   /** Recorders see the course of their sailing, and no other. */
   course: { verdicts: { ...LOGGED_IN, recorder: 'missing' } },
-  /** The club's own account, for the club itself. */
+  /** Owners and officials of the club, for the club itself. */
   club: { verdicts: FOR_CLUB },
+  /** Owners of the club. */
+  owner: { verdicts: { ...FOR_CLUB, official: 'forbidden' } },
+  /** Whom the club has asked, by the mail that they got. */
+  invited: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
   /** The club's own account, for what belongs to a sailing or a serie. */
   ownClub: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' } },
   /** The club's own account, and whoever records the sailing by an evening link. */
@@ -137,7 +154,12 @@ export const PERMISSION_MATRIX: CallRights = {
 
   'GET /api/clubs/': 'open',
   'GET /api/clubs/:club/': 'open',
-  'PATCH /api/clubs/:club/': 'club',
+  'PATCH /api/clubs/:club/': 'owner',
+  'GET /api/clubs/:club/roles/': 'club',
+  'POST /api/clubs/:club/roles/': 'owner',
+  'PATCH /api/clubs/:club/roles/:id/': 'owner',
+  'DELETE /api/clubs/:club/roles/:id/': 'owner',
+  'POST /api/roles/:id/accept/': 'invited',
   // Of its members. Those who ask to become one are listed for the club alone.
   'GET /api/clubs/:club/sailors/': 'fellows',
   'PATCH /api/clubs/:club/sailors/:id/': 'club',
@@ -266,6 +288,7 @@ export const PUSH_MATRIX: Readonly<Record<MatrixActor, { published: Delivery; un
   own_club: { published: 'full', unpublished: 'full' },
   other_club: { published: 'full', unpublished: 'nothing' },
   staff: { published: 'full', unpublished: 'full' },
+  official: { published: 'full', unpublished: 'full' },
   // Of their sailing. The group of another club is closed to them.
   recorder: { published: 'full', unpublished: 'full' },
 };

@@ -1,4 +1,4 @@
-import type { Membership } from '../contract/clubs';
+import type { ClubRole, Membership } from '../contract/clubs';
 import type { Id } from '../contract/common';
 import type { RegistrationScope, SailingStatus } from '../contract/sailings';
 
@@ -8,8 +8,10 @@ import type { RegistrationScope, SailingStatus } from '../contract/sailings';
  */
 export interface Actor {
   is_staff: boolean;
-  /** Set for a club account. */
+  /** Set for a club's first owner. */
   club: { id: Id } | null;
+  /** In clubs that they run. Whoever has one may what the club's own account may, but for what is the owner's. */
+  roles?: readonly { club: { id: Id }; role: ClubRole }[];
   sailor: { id: Id; club: { id: Id } | null; membership: Membership | null } | null;
   /** Set for who came by an evening link: that one sailing is all that they reach, and they have no account. */
   recorder?: { sailing: Id } | undefined;
@@ -34,11 +36,22 @@ interface Entry {
 
 /** May try calls that only clubs make; whether the object is theirs is asked afterwards. */
 export function mayActForAClub(actor: Actor | null): boolean {
-  return actor !== null && (actor.is_staff || actor.club !== null);
+  return actor !== null && (actor.is_staff || clubsRunBy(actor).length > 0);
 }
 
+/** The clubs that the actor runs, as owner or official. */
+export const clubsRunBy = ({ club, roles = [] }: Actor): Id[] => [
+  ...new Set([...(club ? [club.id] : []), ...roles.map((one) => one.club.id)]),
+];
+
 export function mayEditClub(actor: Actor | null, club: Id): boolean {
-  return actor !== null && (actor.is_staff || actor.club?.id === club);
+  return actor !== null && (actor.is_staff || clubsRunBy(actor).includes(club));
+}
+
+/** The club itself, who runs it and its end are its owners' alone. */
+export function mayOwnClub(actor: Actor | null, club: Id): boolean {
+  if (actor === null || actor.is_staff) return actor !== null;
+  return actor.club?.id === club || (actor.roles ?? []).some((one) => one.club.id === club && one.role === 'owner');
 }
 
 export function maySeeSailing(actor: Actor | null, sailing: SailingFacts & { id: Id }): boolean {
@@ -174,7 +187,7 @@ interface BoatFacts {
 /** A boat is its owner's: a sailor's, or a club's. */
 export function mayEditBoat(actor: Actor | null, { owner, club }: BoatFacts): boolean {
   if (actor === null || actor.is_staff) return actor !== null;
-  return (owner !== null && isSelf(actor, owner)) || (club !== null && actor.club?.id === club);
+  return (owner !== null && isSelf(actor, owner)) || (club !== null && mayEditClub(actor, club));
 }
 
 /** Owners do not verify the certificate of their own boat: their club does. */

@@ -71,4 +71,11 @@ export const eveningSchema = object({ token: linkPart(), name: required(text({ m
 /** What the link of an evening is for. */
 export const eveningLinkSchema = object({ label: required(text({ max: 40 })) });
 
+const clubRole = () => required(choice(['owner', 'official'] as const));
+
+/** Asks somebody to run a club, changes what they are in it, and is what they answer with. */
+export const newRoleSchema = object({ email: required(email()), role: clubRole() });
+export const roleSchema = object({ role: clubRole() });
+export const acceptRoleSchema = object({ token: linkPart() });
+
 export type SailorInput = InferType<typeof sailorSchema>;

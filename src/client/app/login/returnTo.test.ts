@@ -12,6 +12,7 @@ const user = (over: Partial<User>): User => ({
   club_id: null,
   club_slug: null,
   is_staff: false,
+  roles: [],
   ...over,
 });
 

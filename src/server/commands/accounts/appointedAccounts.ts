@@ -6,6 +6,7 @@ import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { endSessionsOf } from '../../resources/auth/sessions';
 import { insertUser, updateActive, updatePasswordHash, userByEmail } from '../../resources/users/repository';
+import { insertOwner } from '../../resources/users/repositoryRoles';
 import { foldEmail } from '../../resources/users/users';
 import { credentialProblems } from '../../resources/users/clubAccounts';
 import type { Passwords } from '../../resources/users/passwords';
@@ -40,6 +41,7 @@ export async function createAppointed(
       is_staff: bit(isStaff),
       ...stamps,
     });
+    if (clubId !== null) await insertOwner(tx, { club_id: clubId, user_id: id, email, now });
     return { id, email };
   });
 }

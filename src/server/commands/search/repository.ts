@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { memberClubOf, type Actor } from '../../../shared/domain/permissions';
+import { clubsRunBy, memberClubOf, type Actor } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
 import { textSearch } from '../../db/textSearch';
 
@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** Unpublished things are their own club's. */
-const ownClub = ({ actor }: Wanted): number => actor.club?.id ?? 0;
+const ownClubs = ({ actor }: Wanted): number[] => [0, ...clubsRunBy(actor)];
 
 /** 0 for what is of the club that is near, 1 for the rest. */
 const distance = (club: string, { near }: Wanted) =>
@@ -54,7 +54,7 @@ export function findSeries(db: Db, wanted: Wanted) {
     ])
     .where(matches)
     .$if(!wanted.actor.is_staff, (found) =>
-      found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', '=', ownClub(wanted))])),
+      found.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('series.club_id', 'in', ownClubs(wanted))])),
     )
     .orderBy(distance('series.club_id', wanted))
     .orderBy(rank)
@@ -69,7 +69,7 @@ const sailings = (db: Db, wanted: Wanted) =>
     .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
     .$if(!wanted.actor.is_staff, (found) =>
       found.where(({ or, eb }) =>
-        or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', '=', ownClub(wanted))]),
+        or([eb('sailings.status', '!=', 'unpublished'), eb('sailings.club_id', 'in', ownClubs(wanted))]),
       ),
     );
 
@@ -150,7 +150,7 @@ export function findSailors(db: Db, wanted: Wanted) {
     .where('sailors.membership', '=', 'confirmed')
     .where(matches)
     .$if(!wanted.actor.is_staff, (found) =>
-      found.where('sailors.club_id', 'in', [ownClub(wanted), memberClubOf(wanted.actor) ?? 0]),
+      found.where('sailors.club_id', 'in', [...ownClubs(wanted), memberClubOf(wanted.actor) ?? 0]),
     )
     .orderBy(distance('sailors.club_id', wanted))
     .orderBy(rank)

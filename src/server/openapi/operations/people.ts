@@ -1,4 +1,4 @@
-import { chapter, listOf, one } from '../operation';
+import { chapter, listOf, NOTHING, one } from '../operation';
 import { PAGING } from '../parameters';
 
 const clubOperations = chapter('Klubbar', {
@@ -9,6 +9,31 @@ const clubOperations = chapter('Klubbar', {
     body: 'ClubPayload',
     answers: { 200: one('Club') },
     refusals: [429],
+  },
+  'GET /api/clubs/:club/roles/': {
+    summary: 'Klubbens ägare och funktionärer, och de som är inbjudna',
+    query: PAGING,
+    answers: { 200: listOf('RoleRow') },
+  },
+  'POST /api/clubs/:club/roles/': {
+    summary: 'Bjuda in någon att arbeta med klubben. Länken i mailet gäller i 14 dagar',
+    body: 'NewRolePayload',
+    answers: { 201: one('RoleRow') },
+    refusals: [429],
+  },
+  'PATCH /api/clubs/:club/roles/:id/': {
+    summary: 'Göra någon till ägare eller funktionär. Klubben har alltid en ägare',
+    body: 'RolePayload',
+    answers: { 200: one('RoleRow') },
+  },
+  'DELETE /api/clubs/:club/roles/:id/': {
+    summary: 'Ta bort en roll eller en inbjudan, eller lämna den egna rollen',
+    answers: { 204: NOTHING },
+  },
+  'POST /api/roles/:id/accept/': {
+    summary: 'Ta emot en roll med länken i mailet, inloggad med den adress som den skickades till',
+    body: 'AcceptRolePayload',
+    answers: { 200: one('RoleRow') },
   },
   'GET /api/clubs/:club/sailors/': {
     summary: 'Klubbens medlemmar, för dem och klubben, eller de som vill bli det, för klubben',

@@ -100,6 +100,7 @@ export async function recorderOf(
     club_id: null,
     club_slug: null,
     is_staff: false,
+    roles: [],
     recorder: recorderIn(found, found.name),
   };
 }

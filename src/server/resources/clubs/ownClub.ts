@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
-import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { clubsRunBy, mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -27,7 +27,8 @@ export async function ownClubOfBody(
     parseAll();
     throw invalid(named.errors);
   }
-  const id = named.value.club ?? actor.club?.id;
+  const [onlyClub, ...others] = clubsRunBy(actor);
+  const id = named.value.club ?? actor.club?.id ?? (others.length === 0 ? onlyClub : undefined);
   if (id === undefined) throw invalid({ club: [validationTexts.required] });
   const club = await findClub(db, String(id));
   if (!club) throw invalid({ club: [validationTexts.noSuchObject(id)] });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { Club } from '../../../shared/contract/clubs';
-import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { mayOwnClub, type Actor } from '../../../shared/domain/permissions';
 import { clubSchema, type ClubInput } from '../../../shared/schemas/club';
 import { validationTexts } from '../../../shared/texts/validation';
 import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
@@ -54,7 +54,7 @@ export async function incomingLogo(
 ): Promise<IncomingFile> {
   const club = await findClub(db, idOrSlug);
   if (!club) throw notFound();
-  if (!mayEditClub(user, club.id)) throw forbidden();
+  if (!mayOwnClub(user, club.id)) throw forbidden();
   return incomingFile(body, 'logo', { count: () => rateLimits.upload(user.id), prepare: prepareImage });
 }
 
@@ -73,7 +73,7 @@ export async function changeClub(
   site: string,
 ): Promise<Club> {
   const club = await heldClub(work, idOrSlug);
-  if (!mayEditClub(actor, club.id)) throw forbidden();
+  if (!mayOwnClub(actor, club.id)) throw forbidden();
   const input = parse(writableBy(actor), body, { partial: true });
   const changes = realChanges(club, columnsOf(input, await keptHash(work, logo)));
   if (isEmpty(changes)) return presentClub(club, actor, site);

@@ -1,6 +1,6 @@
 import type { Expression, InferResult, Kysely } from 'kysely';
 import type { SailingStatus, Unfinished } from '../../../shared/contract/sailings';
-import type { Actor } from '../../../shared/domain/permissions';
+import { clubsRunBy, type Actor } from '../../../shared/domain/permissions';
 import { prepared } from '../../db/prepared';
 import type { Database, NewSailing, SailingChanges, SailingRecord } from '../../db/schema';
 
@@ -45,7 +45,7 @@ const visibleSailings = (db: Db, actor: Actor) =>
   sailings(db)
     .$if(!actor.is_staff, (query) =>
       query.where(({ or, eb }) =>
-        or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', '=', actor.club?.id ?? 0)]),
+        or([eb('status', '!=', 'unpublished'), eb('sailings.club_id', 'in', [0, ...clubsRunBy(actor)])]),
       ),
     )
     .orderBy('start_date')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from '../../../shared/domain/permissions';
+import { clubsRunBy, type Actor } from '../../../shared/domain/permissions';
 import type { Database, NewSerie, SerieChanges, SerieRecord } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -14,7 +14,7 @@ export const findSeries = (db: Db, actor: Actor, clubId: number | undefined): Pr
     .selectAll()
     .$if(clubId !== undefined, (query) => query.where('club_id', '=', clubId ?? 0))
     .$if(!actor.is_staff, (query) =>
-      query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', '=', actor.club?.id ?? 0)])),
+      query.where(({ or, eb }) => or([eb('is_published', '=', 1), eb('club_id', 'in', [0, ...clubsRunBy(actor)])])),
     )
     .orderBy('id', 'desc')
     .execute();

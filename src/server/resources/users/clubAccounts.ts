@@ -2,6 +2,7 @@ import type { FieldErrors } from '../../../shared/contract/common';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Work } from '../../db/unitOfWork';
 import { passwordProblems } from './passwordRules';
+import { insertOwner } from './repositoryRoles';
 import { insertUser, userByEmail, type Db } from './repository';
 import { foldEmail } from './users';
 
@@ -20,15 +21,18 @@ export async function credentialProblems(db: Db, { email, password }: Credential
 }
 
 /** Makes the account that runs a club. Nobody gets one by registering. */
-export function addClubAccount(
+export async function addClubAccount(
   { tx, now }: Work,
   { email, passwordHash, clubId }: { email: string; passwordHash: string; clubId: number },
 ): Promise<number> {
-  return insertUser(tx, {
-    email: foldEmail(email),
+  const address = foldEmail(email);
+  const id = await insertUser(tx, {
+    email: address,
     password_hash: passwordHash,
     club_id: clubId,
     created_at: now,
     updated_at: now,
   });
+  await insertOwner(tx, { club_id: clubId, user_id: id, email: address, now });
+  return id;
 }

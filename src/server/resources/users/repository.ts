@@ -1,4 +1,5 @@
 import type { Expression, InferResult, Kysely } from 'kysely';
+import type { ClubRole } from '../../../shared/contract/clubs';
 import { prepared } from '../../db/prepared';
 import type { Database, NewSailor, NewUser, UserRecord } from '../../db/schema';
 
@@ -47,6 +48,26 @@ const accounts = prepared<{ id: number }, InferResult<ReturnType<typeof accountQ
 );
 
 export const accountById = async (db: Db, id: number) => (await accounts(db, { id }))[0];
+
+/** A role that somebody has in a club. */
+export interface HeldRole {
+  id: number;
+  slug: string;
+  name: string;
+  role: ClubRole;
+}
+
+const acceptedRoles = prepared<{ user: number }, HeldRole>((db, value) =>
+  db
+    .selectFrom('club_roles')
+    .innerJoin('clubs', 'clubs.id', 'club_roles.club_id')
+    .select(['clubs.id', 'clubs.slug', 'clubs.name', 'club_roles.role'])
+    .where('club_roles.user_id', '=', value('user'))
+    .where('club_roles.accepted_at', 'is not', null)
+    .orderBy('club_roles.id'),
+);
+
+export const heldRoles = (db: Db, user: number): Promise<HeldRole[]> => acceptedRoles(db, { user });
 
 export const userById = (db: Db, id: number): Promise<UserRecord | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 import { object, type InferType } from 'yup';
 import type { User } from '../../../shared/contract/auth';
-import type { ClubRef } from '../../../shared/contract/clubs';
+import type { ClubRef, OwnRole } from '../../../shared/contract/clubs';
 import { text } from '../../../shared/schemas/fields/text';
 import { definedOnly, isEmpty } from '../../db/changes';
 import type { UserRecord } from '../../db/schema';
@@ -10,20 +10,28 @@ import { parse } from '../../http/parse';
 import {
   accountById,
   activeStaff,
+  heldRoles,
   updateLastLogin,
   updateNames,
   userByEmail,
   userById,
   type Db,
   type AccountRecord,
+  type HeldRole,
 } from './repository';
 
 function clubRef(id: number | null, slug: string | null, name: string | null): ClubRef | null {
   return id === null || slug === null || name === null ? null : { id, slug, name };
 }
 
+/** The account that a club was made with is its owner. */
+function rolesOf(club: ClubRef | null, held: readonly HeldRole[]): OwnRole[] {
+  const roles = held.map(({ role, ...ref }) => ({ club: ref, role }));
+  return club && !roles.some((one) => one.club.id === club.id) ? [{ club, role: 'owner' }, ...roles] : roles;
+}
+
 /** The user as GET /auth/users/me/ shows them. */
-function presentUser(account: AccountRecord): User {
+function presentUser(account: AccountRecord, held: readonly HeldRole[]): User {
   const club = clubRef(account.club_id, account.club_slug, account.club_name);
   const sailorClub = clubRef(account.sailor_club_id, account.sailor_club_slug, account.sailor_club_name);
   const names = { first_name: account.first_name, last_name: account.last_name };
@@ -38,6 +46,7 @@ function presentUser(account: AccountRecord): User {
     club_id: shown?.id ?? null,
     club_slug: shown?.slug ?? null,
     is_staff: account.is_staff === 1,
+    roles: rolesOf(club, held),
   };
 }
 
@@ -83,7 +92,11 @@ export interface Account {
 export async function findAccount(db: Db, id: number): Promise<Account | null> {
   const record = await accountById(db, id);
   return record
-    ? { user: presentUser(record), isActive: record.is_active === 1, passwordHash: record.password_hash }
+    ? {
+        user: presentUser(record, await heldRoles(db, id)),
+        isActive: record.is_active === 1,
+        passwordHash: record.password_hash,
+      }
     : null;
 }
 
@@ -92,7 +105,7 @@ export async function changeNames({ tx, now }: Work, user: User, body: unknown):
   const names = parse(namesSchema, body, { partial: true });
   await updateNames(tx, user.id, { ...names, updated_at: now });
   const account = await accountById(tx, user.id);
-  return account ? presentUser(account) : user;
+  return account ? presentUser(account, await heldRoles(tx, user.id)) : user;
 }
 
 /** A sailor's new names apply to their account as well. */
