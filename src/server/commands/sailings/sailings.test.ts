@@ -39,6 +39,7 @@ describeBothEngines('sailings', (makeApp) => {
       custom_start_datetime: null,
       planned_start: null,
       planned_prep: null,
+      report_deadline_minutes: null,
       result_method: 'corrected',
       course: null,
       registration_open: true,

@@ -237,7 +237,7 @@ test('a device may write the reserve list: it has its own tiles, and the results
   await becomes('SWE 57', { elapsed_s: 4163 });
   await press('Huvudlista. Byt lista');
   await press(/^Reservlista/);
-  expect(screen.getByText(/^Reservlista ·/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reservlista. Byt lista' })).toBeVisible();
   expect(tiles()).toContain('Mål för SWE 57 Vind 7');
   goAt('19:44:25');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));

@@ -1,0 +1,118 @@
+import type { AnswerGroup } from './findAnswers';
+
+/** What those ask who run a club's sailings. */
+export const forOfficials: readonly AnswerGroup[] = [
+  {
+    title: 'För funktionärer: deltagare och startgrupper',
+    questions: [
+      {
+        question: 'Var bekräftar klubben sina medlemmar?',
+        answer:
+          'De som vill bli medlemmar står under Väntar på dig på klubbens hem, och bland medlemmarna på klubbens konto. Välj Bekräfta eller Avvisa. Ett medlemskap avslutas på seglarens sida.',
+        words: 'medlem medlemskap godkänna',
+      },
+      {
+        question: 'Hur lägger jag till en båt som inte är anmäld?',
+        answer:
+          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer och rorsman räcker; resten kan fyllas i efteråt.',
+      },
+      {
+        question: 'En båt hamnade i fel startgrupp. Vad gör jag?',
+        answer:
+          'Dra den till rätt grupp, eller öppna radens meny (de tre punkterna) och välj Flytta till. Har gruppen redan startat räknas båtens seglade tid om från den nya gruppens start.',
+      },
+      {
+        question: 'Kan två funktionärer flytta båtar samtidigt?',
+        answer:
+          'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den flytt som sist kom fram till servern, och den andra får veta det. En flytt som har väntat på nätet görs bara om båten står kvar där den stod.',
+      },
+      {
+        question: 'Varför går det inte att ändra deltagare?',
+        answer:
+          'Antingen är resultatet verifierat och låst, eller så är du inte inloggad som klubbens funktionär. Det står överst på sidan vilket.',
+      },
+    ],
+  },
+  {
+    title: 'För funktionärer: målgång och resultat',
+    questions: [
+      {
+        question: 'Hur hjälper någon till på startbåten eller i måltornet utan konto?',
+        answer:
+          'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',
+      },
+      {
+        question: 'En båt går i mål med ett nummer som inte finns på listan.',
+        answer:
+          'Skriv numret och tiden ändå. Den sparas som okänd båt, och du kopplar den till rätt deltagare efteråt.',
+      },
+      {
+        question: 'Vi missade att skriva starttiden rätt.',
+        answer:
+          'Ändra starten på startgruppen eller seglingen. Seglade och korrigerade tider räknas om för alla den gäller.',
+      },
+      {
+        question: 'Hur skjuter jag upp starten, eller återkallar en grupp?',
+        answer:
+          'Öppna Startkonsol på seglingen. Uppskjut hissar AP för alla som inte har startat, Allmän återkallar den grupp som just startade. Innan flaggan går ned ser du vilka tider alla grupper får. Ångra tar tillbaka, och under Mer rättar du det som glömdes.',
+        words: 'start startkonsol AP uppskjuten allmän enskild återkallelse X likhetstecken nedräkning tuta signal',
+      },
+      {
+        question: 'Många båtar går i mål samtidigt. Hur hinner jag?',
+        answer:
+          'Öppna Målgångsläge under Målgång. Tryck på Målgång för varje båt som skär linjen och välj båtarna efteråt, eller välj båten först. Båtarna står kvar på sina platser. Tiderna syns direkt i de andra funktionärernas telefoner, och utan täckning sparas de i din.',
+        words: 'stämpel stämpla klunga målgångsläge telefon ångra fel båt',
+      },
+      {
+        question: 'Kan två personer skriva ner samma målgång?',
+        answer:
+          'Ja. Välj Reservlista i målgångsläget på den ena telefonen, eller över Målgång nu. Reservlistan ändrar inga resultat. Tryck sedan på Jämför listor under Målgång: bara det som flyttar en plats eller en poäng frågas det om, och det du väljer går att ångra i resultatloggen.',
+        words: 'reserv reservlista huvudlista jämför listor två tidtagare skiljer olika båt',
+      },
+      {
+        question: 'Hur bekräftar jag tider som seglare har rapporterat?',
+        answer:
+          'Under Målgång, vid Rapporterade av seglare, står vilka tider som stöds av andra båtar eller av det ni har sett vid linjen, och vad som säger emot. Bekräfta alla stödda på en gång, och resten en i taget.',
+        words: 'egen tid rapporterad bekräfta stöd motsägelse',
+      },
+      {
+        question: 'Hur vet vi att alla är i hamn?',
+        answer:
+          'Under Målgång står hur många båtar och personer som är ute. Tryck där för att se vilka, bocka av dem som har kommit in och skriva ut listan. En båt räknas som ute från starten tills någon säger att den är i hamn.',
+        words: 'säkerhet ute antal personer ombord lista skriva ut',
+      },
+      {
+        question: 'Hur vet jag att klockan går rätt?',
+        answer:
+          'Vid Målgång nu står serverns klocka och hur säker den är, till exempel ± 0,1 s. Alla telefoner visar samma tid, också en vars egen klocka går fel. Utan täckning: tryck på texten bredvid klockan och jämför med en annan telefon.',
+        words: 'tid sekunder stämpel stämd jämföra telefon',
+      },
+      {
+        question: 'Samma båt står på två rader i serien.',
+        answer: 'Öppna serien, välj Information och räkna ihop raderna under Samma båt. Det går att dela dem igen.',
+      },
+      {
+        question: 'Vad betyder ”Måste i mål senast 19.26.39 för att vinna”?',
+        answer:
+          'Så länge båtar är ute räknas för var och en av dem ut den sista sekund som ger en bättre korrigerad tid än ledarens. En sekund senare blir det lika. Det är preliminärt: en okänd målgång eller en rättad tid kan ändra det, och då står det.',
+        words: 'vinna leda avgjord klocka korrigerad tid preliminär',
+      },
+      {
+        question: 'Varför syns inte kvällens segling i serien?',
+        answer:
+          'En segling som pågår räknas inte. Tryck på Avsluta seglingen när alla är inne: det som saknas står i frågan, med knappar som sätter DNF på resten och slänger stämplar utan båt.',
+        words: 'pågår avsluta ställning poäng DNF stämpel',
+      },
+      {
+        question: 'Hur rättar jag ett verifierat resultat?',
+        answer:
+          'Lås upp resultatet under Målgång eller Resultat och skriv varför. Rätta och verifiera igen. Skälet och allt som ändras står i resultatloggen.',
+      },
+      {
+        question: 'Hur får klubben ett konto?',
+        answer:
+          'Klubbar läggs upp av den som sköter servern. Hör av dig med klubbens namn och den e-postadress som kontot ska ha. Klubbkontot är klubbens, inte en persons.',
+      },
+    ],
+  },
+];
