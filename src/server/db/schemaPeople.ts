@@ -146,5 +146,4 @@ export interface EveningSessionsTable {
   created_at: Instant;
 }
 
-export type ClubRoleRecord = Selectable<ClubRolesTable>;
 export type EveningLinkRecord = Selectable<EveningLinksTable>;
