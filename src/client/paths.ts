@@ -50,6 +50,9 @@ export const paths = {
   evening: page('/kvall/:token'),
   eveningHome: '/kvall',
 
+  /** Where the mail leads that asks somebody to run a club. */
+  acceptRole: page('/roller/:role/:token'),
+
   logout: '/logout',
   notAllowed: '/not-allowed',
   about: '/about',

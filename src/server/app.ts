@@ -38,7 +38,7 @@ import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
-import { createResetTokens } from './commands/accounts/resetTokens';
+import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { raceClassRoutes } from './routes/raceClasses';
 import { createMemoryCache } from './db/memoryCache';
@@ -51,7 +51,6 @@ import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
 import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
-import { createRoleTokens, type RoleTokenOf } from './resources/users/roleTokens';
 import { createPasswords } from './resources/users/passwords';
 
 /** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */

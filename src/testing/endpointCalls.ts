@@ -23,6 +23,11 @@ const serie = { club: CLUB, name: 'Onsdagsserien' };
 export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = {
   login: [{ email, password }],
   enterEvening: [{ token: 'abc', name: 'Anna' }],
+  clubRoles: [CLUB],
+  inviteRole: [{ club: CLUB, email, role: 'official' }],
+  changeRole: [{ club: CLUB, role: 4, changes: { role: 'owner' } }],
+  removeRole: [{ club: CLUB, role: 4 }],
+  acceptRole: [{ role: '4', token: 'abc' }],
   eveningLinks: [SAILING],
   createEveningLink: [{ sailing: SAILING, label: 'Tornet' }],
   endEveningLink: [{ sailing: SAILING, link: 4 }],

@@ -1,8 +1,7 @@
 import { composeWith } from '../server/mail/compose';
 import { sendOutbox } from '../server/mail/outbox';
 import { smtpSender } from '../server/mail/smtpSender';
-import { createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
-import { createRoleTokens } from '../server/resources/users/roleTokens';
+import { createRoleTokens, createResetTokens, resetLinksWith } from '../server/commands/accounts/resetTokens';
 import { staffAddresses } from '../server/resources/users/users';
 import { startMailServer, type ReceivedMail } from './mailServer';
 import type { TestApp } from './testApp';

@@ -14,6 +14,7 @@ export const api = createApi({
     'ResultLog',
     'StartLog',
     'EveningLinks',
+    'ClubRoles',
     'FinishObservations',
     'FinishDifferences',
     'Series',

@@ -12,6 +12,11 @@ import { api } from './api';
 const OWN_CALLS = [
   'POST /auth/jwt/logout/',
   'POST /auth/evening/',
+  'GET /api/clubs/{club}/roles/',
+  'POST /api/clubs/{club}/roles/',
+  'PATCH /api/clubs/{club}/roles/{id}/',
+  'DELETE /api/clubs/{club}/roles/{id}/',
+  'POST /api/roles/{id}/accept/',
   'GET /api/sailings/{id}/evening-links/',
   'POST /api/sailings/{id}/evening-links/',
   'DELETE /api/sailings/{id}/evening-links/{link}/',

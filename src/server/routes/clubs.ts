@@ -1,3 +1,4 @@
+import type { RoleTokenOf } from '../commands/accounts/resetTokens';
 import type { FastifyInstance } from 'fastify';
 import { clubPaths } from '../../shared/contract/clubs';
 import type { RouteDeps } from '../deps';
@@ -14,7 +15,6 @@ import { created, noContent, ok } from '../http/answers';
 import { listAnswer, pathId } from '../http/paging';
 import { userOf, type RateLimits } from '../http/request';
 import { listClubs, readClub } from '../resources/clubs/clubs';
-import type { RoleTokenOf } from '../resources/users/roleTokens';
 import { changeClub, incomingLogo } from '../resources/clubs/updateClub';
 
 interface ClubRouteDeps extends RouteDeps {

@@ -47,6 +47,7 @@ const OTHERS: Readonly<Record<string, RoutePages[1]>> = {
   [paths.index]: [nobody('/'), official('/'), sailor('/')],
   '/*': [official('/finns-inte')],
   [paths.indexCopy]: [official(paths.indexCopy)],
+  [paths.acceptRole.pattern]: [official('/roller/1/fel')],
   [paths.eveningHome]: [nobody(paths.eveningHome)],
   [paths.evening.pattern]: [nobody('/kvall/en-lank'), sailor('/kvall/en-lank')],
   ...Object.fromEntries(loginViewPaths.map((path) => [path, [nobody(path)]])),

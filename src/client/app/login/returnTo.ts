@@ -59,6 +59,6 @@ export const isPage = (returnTo: string | null): returnTo is string =>
 /** After login: the requested page, else the sailings of the user's or sailor's club, else the start page. */
 export function afterLogin(user: User, returnTo: string | null): string {
   if (isPage(returnTo)) return returnTo;
-  const club = user.club ?? user.sailor?.club;
+  const club = user.club ?? user.roles[0]?.club ?? user.sailor?.club;
   return club ? paths.sailings(club.slug) : paths.index;
 }

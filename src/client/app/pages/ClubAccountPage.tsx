@@ -1,4 +1,5 @@
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
+import { RolesSection } from '../../features/club/account/RolesSection';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import type { ClubContext } from '../layouts/ClubLayout';
@@ -14,15 +15,16 @@ export default function ClubAccountPage({ club }: ClubContext) {
   const { dialog, show, close } = useDialog<'delete'>('account');
   return (
     <WithUser>
-      {({ email }) => (
+      {(user) => (
         <>
           <AccountPage
             club={club}
-            email={email}
-            password={<PasswordSection email={email} />}
+            email={user.email}
+            password={<PasswordSection email={user.email} />}
+            roles={<RolesSection club={club} user={user} />}
             onDelete={() => show('delete')}
           />
-          {dialog === 'delete' ? <DeletionDialog email={email} onClose={close} /> : null}
+          {dialog === 'delete' ? <DeletionDialog email={user.email} onClose={close} /> : null}
         </>
       )}
     </WithUser>

@@ -56,6 +56,7 @@ export const appPages: readonly PageRoute<object>[] = [
     listing: { of: 'app', name: 'Logga ut' },
   },
   { path: paths.notAllowed, page: notAllowedPage },
+  { path: paths.acceptRole, page: chunk(() => import('../pages/AcceptRolePage')) },
   { path: paths.clubs, page: clubsIndex },
   // Without a club they are those of the user's own club.
   ...CLUB_PAGES.map((page) => ({ path: `${paths.clubs}/${page}`, page: clubsIndex })),

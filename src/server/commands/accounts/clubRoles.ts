@@ -1,3 +1,4 @@
+import type { RoleTokenOf } from './resetTokens';
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { RoleRow } from '../../../shared/contract/clubs';
@@ -23,7 +24,6 @@ import {
   takeClubFrom,
   type RoleView,
 } from '../../resources/users/repositoryRoles';
-import type { RoleTokenOf } from '../../resources/users/roleTokens';
 import { foldEmail } from '../../resources/users/users';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

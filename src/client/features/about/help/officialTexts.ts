@@ -37,6 +37,11 @@ export const forOfficials: readonly AnswerGroup[] = [
     title: 'För funktionärer: målgång och resultat',
     questions: [
       {
+        question: 'Hur får fler sköta klubbens seglingar?',
+        answer:
+          'En ägare bjuder in dem med e-post under Konto. De loggar in med sin egen adress, också om de redan seglar med kontot. Funktionärer sköter seglingar, serier och medlemmar. Ägare ändrar dessutom klubben och bestämmer vilka som är med.',
+      },
+      {
         question: 'Hur hjälper någon till på startbåten eller i måltornet utan konto?',
         answer:
           'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',

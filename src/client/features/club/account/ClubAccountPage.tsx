@@ -86,17 +86,20 @@ interface ClubAccountPageProps {
   email: string;
   /** Where the password is changed. */
   password: ReactNode;
+  /** Who runs the club. */
+  roles: ReactNode;
   onDelete: () => void;
 }
 
 /** The account of a club: the login, the members, and all that the club has put in. */
-export function ClubAccountPage({ club, email, password, onDelete }: ClubAccountPageProps) {
+export function ClubAccountPage({ club, email, password, roles, onDelete }: ClubAccountPageProps) {
   return (
     <PageColumn>
       <PageHeader title={clubAccountTexts.title} />
       <AccountSections>
         <LoginSection email={email} />
         {password}
+        {roles}
         <MembersSection club={club} />
         <ExportSection club={club} />
         <DeletionSection onOpen={onDelete} />
