@@ -264,7 +264,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
     expect(await numberOf(app, people.club.id)).toBe(before + 500);
   });
 
-  test('one line of a sailing of two thousand reads ten rows at most, whichever way it names its boat', async () => {
+  test('one line of a sailing of two thousand reads a dozen rows at most, whichever way it names its boat', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) =>
       aNewCompetitor({ id: sailing }, { sail_number: `SWE ${1000 + index}`, version: 0 }),
     );
@@ -273,7 +273,7 @@ describeEachEngine('a finish sheet', (makeApp) => {
     for (const line of [{ competitor: vindil.id }, { sail_number: '1234' }, { sail_number: '99' }]) {
       const before = rowsRead();
       expect(await write([{ ...line, elapsed_time: '01:00:00' }])).toMatchObject([200, { competitors: [{}] }]);
-      expect(rowsRead() - before).toBeLessThanOrEqual(10);
+      expect(rowsRead() - before).toBeLessThanOrEqual(12);
     }
   });
 

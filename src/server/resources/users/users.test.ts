@@ -61,6 +61,7 @@ describeEachEngine('registration', (makeApp) => {
         club_id: club.id,
         club_slug: 'exempel-ss',
         is_staff: false,
+        roles: [],
       },
     ]);
   });
