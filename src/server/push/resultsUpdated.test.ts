@@ -140,7 +140,7 @@ describeBothEngines('results that change', (makeApp) => {
   });
 
   test('a sailing that leaves its serie, or is deleted, changes the standings that it leaves', async () => {
-    const { serie, sailing, first } = await aRace();
+    const { serie, sailing, first } = await aRace({ status: 'finished' });
     await finish(first, '01:00:00');
     const client = await subscriber('member');
     await people.official('PATCH', `/api/sailings/${sailing}/`, { serie: null });
@@ -160,7 +160,7 @@ describeBothEngines('results that change', (makeApp) => {
   });
 
   test('the rules of a serie and a merge change its results', async () => {
-    const { serie, first, second } = await aRace();
+    const { serie, first, second } = await aRace({ status: 'finished' });
     await finish(first, '01:00:00');
     await finish(second, '01:01:00');
     const client = await subscriber('member');
