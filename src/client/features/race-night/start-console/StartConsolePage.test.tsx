@@ -12,7 +12,8 @@ async function openAt(clock: string): Promise<void> {
   localStorage.clear();
   restoreClock();
   fleet = await aFleet(2, { 'SWE 57': 0, 'SWE 312': 0, 'GER 88': 1 }, {}, `2026-06-04T${clock}+02:00`);
-  const { db } = fleet.server;
+  const { db, clock: serverClock } = fleet.server;
+  serverClock.run();
   for (const [index, { id }] of fleet.groups.entries()) {
     await db
       .updateTable('start_groups')
