@@ -109,6 +109,8 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
     await more.tap();
     await page.getByRole('menuitem', { name: 'Flytta till…' }).tap();
     await expect(page.getByRole('menu', { name: 'Flytta SWE 9 Bris till' })).toBeVisible();
+    // The menu is an entry of the history a moment after it is seen, sooner than a finger goes back.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"menu"');
     await page.goBack();
     await expect(page.getByRole('menu')).toBeHidden();
     await page.getByRole('button', { name: 'Meny' }).tap();
