@@ -45,6 +45,9 @@ export const sailingTexts = {
     sequence: 'Signalföljd',
     interval: 'Mellan starterna',
     minutes: (minutes: string) => `${minutes.replace('.', ',')} min`,
+    reportDeadline: 'Seglarna rapporterar senast',
+    reportDeadlineHint: 'Räknat från att sista båten är hemma. En senare rapport tas emot, men märks som sen.',
+    noReportDeadline: 'Ingen gräns',
     recallOrder: 'Efter en allmän återkallelse',
     recallOrders: {
       follow: 'De senare grupperna följer efter (regel 29.2)',

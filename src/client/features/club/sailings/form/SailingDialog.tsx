@@ -73,7 +73,13 @@ export function SailingDialog({ club, sailing, onClose }: SailingDialogProps) {
       onSubmit={save}
       onClose={onClose}
     >
-      <SailingFields club={club.id} course={sailing?.course ?? null} serie={sailing?.serie ?? null} isNew={!sailing} />
+      <SailingFields
+        club={club.id}
+        course={sailing?.course ?? null}
+        serie={sailing?.serie ?? null}
+        isSelfReported={(sailing ?? club).self_reporting}
+        isNew={!sailing}
+      />
       {sailing ? null : <FormSwitch name="publish" label={form.publish} helperText={form.publishHint} />}
     </FormDialog>
   );

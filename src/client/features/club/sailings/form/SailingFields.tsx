@@ -14,7 +14,7 @@ import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { sailingTexts } from '../texts';
 import { SeriePlaceFields } from './SeriePlaceFields';
-import { NO_COURSE, type SailingValues } from './sailingValues';
+import { NO_COURSE, NO_DEADLINE, type SailingValues } from './sailingValues';
 
 interface CourseFieldProps {
   club: Id;
@@ -46,11 +46,18 @@ const RECALL_OPTIONS = optionsOf(RECALL_ORDERS, sailingTexts.form.recallOrders);
 
 const INTERVALS = ['1', '2', '3', '4', '5', '6', '10', '15'];
 
-/** Minutes between two starts; what is set already is among them. */
-const intervalOptions = (set: string) =>
-  [...new Set([...INTERVALS, set])]
+/** Choices of minutes; what is set already is among them. */
+const minuteOptions = (choices: readonly string[], set: string) =>
+  [...new Set([...choices, set])]
     .sort((a, b) => Number(a) - Number(b))
     .map((value) => ({ value, label: sailingTexts.form.minutes(value) }));
+
+const DEADLINES = ['15', '30', '60', '120', '240'];
+
+const deadlineOptions = (set: string) => [
+  { value: NO_DEADLINE, label: sailingTexts.form.noReportDeadline },
+  ...minuteOptions(DEADLINES, set === NO_DEADLINE ? '60' : set),
+];
 
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
@@ -60,10 +67,11 @@ interface SailingFieldsProps {
   course: Id | null;
   /** The serie that the sailing stands in. */
   serie: SerieRef | null;
+  isSelfReported: boolean;
   isNew: boolean;
 }
 
-export function SailingFields({ club, course, serie, isNew }: SailingFieldsProps) {
+export function SailingFields({ club, course, serie, isSelfReported, isNew }: SailingFieldsProps) {
   const { form } = sailingTexts;
   const { values, initialValues } = useFormikContext<SailingValues>();
   const isMoved =
@@ -86,7 +94,7 @@ export function SailingFields({ club, course, serie, isNew }: SailingFieldsProps
           <FormSelect
             name="start_interval"
             label={form.interval}
-            options={intervalOptions(initialValues.start_interval)}
+            options={minuteOptions(INTERVALS, initialValues.start_interval)}
           />
         )}
       </Box>
@@ -99,6 +107,14 @@ export function SailingFields({ club, course, serie, isNew }: SailingFieldsProps
           <FormSwitch name="registration_open" label={form.registrationOpen} />
         </Box>
       </Box>
+      {isSelfReported && (
+        <FormSelect
+          name="report_deadline_minutes"
+          label={form.reportDeadline}
+          helperText={form.reportDeadlineHint}
+          options={deadlineOptions(initialValues.report_deadline_minutes)}
+        />
+      )}
       <CourseField club={club} course={course} />
       <SeriePlaceFields club={club} serie={serie} />
       <FormTextField

@@ -23,6 +23,8 @@ export interface SailingValues {
   result_method: ResultMethod;
   registration_open: boolean;
   registration_scope: RegistrationScope;
+  /** Minutes after the last boat is home, as the text of an option. */
+  report_deadline_minutes: string;
   description: string;
   /** Id of the course, as the text of an option. */
   course: string;
@@ -36,6 +38,9 @@ const MINUTE_MS = 60_000;
 
 /** Where it goes is not said. */
 export const NO_COURSE = '';
+
+/** Sailors report their own finishes as late as they like. */
+export const NO_DEADLINE = '';
 
 /** Stands in no serie. */
 export const NO_SERIE = '';
@@ -60,6 +65,7 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
     result_method: 'corrected',
     registration_open: true,
     registration_scope: 'open',
+    report_deadline_minutes: NO_DEADLINE,
     description: '',
     course: NO_COURSE,
     serie: NO_SERIE,
@@ -94,6 +100,7 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     result_method,
     registration_open,
     registration_scope,
+    report_deadline_minutes: String(sailing.report_deadline_minutes ?? NO_DEADLINE),
     description,
     course: sailing.course === null ? NO_COURSE : String(sailing.course),
     serie: sailing.serie === null ? NO_SERIE : String(sailing.serie.id),
@@ -110,12 +117,13 @@ function placeFields({ serie, race_weight, must_count }: Pick<SailingValues, 'se
 
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
 export function sailingFields({ name, start_time, start_interval, course, serie, ...typed }: SailingValues) {
-  const { race_weight, must_count, ...values } = typed;
+  const { race_weight, must_count, report_deadline_minutes, ...values } = typed;
   return {
     start_interval: wireDuration(Number(start_interval) * MINUTE_MS),
     ...values,
     ...placeFields({ serie, race_weight, must_count }),
     name: name.trim(),
+    report_deadline_minutes: report_deadline_minutes === NO_DEADLINE ? null : Number(report_deadline_minutes),
     course: course === NO_COURSE ? null : Number(course),
     start_time: start_time.trim() === '' ? null : (readTypedTime(start_time) ?? start_time),
   };
@@ -138,8 +146,7 @@ export function newSailing({ publish, ...values }: NewSailingValues, club: Club)
  */
 export function changedSailing(values: SailingValues, sailing: SailingRow): WholeSailing {
   const { status, is_finished, verified_result, registration_deadline, self_reporting, entry_approval } = sailing;
-  const { report_deadline_minutes } = sailing;
-  const ofEntries = { registration_deadline, self_reporting, entry_approval, report_deadline_minutes };
+  const ofEntries = { registration_deadline, self_reporting, entry_approval };
   const untouched = { status, is_finished, verified_result, ...ofEntries };
   return { ...untouched, ...sailingFields(values) };
 }

@@ -93,6 +93,24 @@ test('an official changes a sailing; what the form does not have stays as it was
   ]);
 });
 
+test('where sailors report their finishes, the form says until when', async () => {
+  await aSailingRecord(site.server, site.club, { self_reporting: 1 });
+  await asOfficial();
+  const changed = async (deadline: string) => {
+    await choose('Torsdag 3', 'Ändra');
+    const form = await dialog('Ändra segling');
+    const field = form.getByRole('combobox', { name: 'Seglarna rapporterar senast' });
+    const before = within(field).getByRole('option', { selected: true }).textContent;
+    await site.page.user.selectOptions(field, deadline);
+    await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
+    await gone('dialog');
+    const [sailing] = await savedSailings();
+    return [before, sailing?.report_deadline_minutes];
+  };
+  expect(await changed('30 min')).toEqual(['Ingen gräns', 30]);
+  expect(await changed('Ingen gräns')).toEqual(['30 min', null]);
+});
+
 test('what only the server knows to be wrong is shown in the form, which keeps what was written', async () => {
   await aSailingRecord(site.server, site.club);
   await asOfficial();
