@@ -77,7 +77,7 @@ export const forOfficials: readonly AnswerGroup[] = [
       {
         question: 'Hur bekräftar jag tider som seglare har rapporterat?',
         answer:
-          'Under Målgång, vid Rapporterade av seglare, står vilka tider som stöds av andra båtar eller av det ni har sett vid linjen, och vad som säger emot. Bekräfta alla stödda på en gång, och resten en i taget.',
+          'Under Målgång, vid Rapporterade av seglare, står vilka tider som stöds av andra båtar eller av det ni har sett vid linjen, och vad som säger emot. Bekräfta alla stödda på en gång, och resten en i taget. Hur länge seglarna kan rapportera utan att det märks som sent väljer du när du ändrar seglingen.',
         words: 'egen tid rapporterad bekräfta stöd motsägelse',
       },
       {
