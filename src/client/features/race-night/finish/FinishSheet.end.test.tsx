@@ -80,6 +80,6 @@ test('what is missing is mended in the question, and then the sailing is ended w
   await waitFor(() => expect(question.queryByText('1 stämplad tid saknar båt.')).not.toBeInTheDocument());
   expect(question.getByText(/^1 båt har tid men saknar SRS-tal.*: SWE 57 Vind 7\.$/)).toBeVisible();
   await page.user.click(question.getByRole('button', { name: 'Avsluta ändå' }));
-  expect(await screen.findByText('Klart? 1 i mål, 2 koder, 0 kvar')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Klart? 1 i mål, 2 koder, 0 kvar')).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Verifiera resultat' })).toBeVisible();
 });

@@ -35,7 +35,7 @@ afterEach(async () => {
   await fleet.close();
 });
 
-const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
+const press = async (name: string | RegExp) => page.user.click(await screen.findByRole('button', { name }));
 const boatNow = () =>
   fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', 'SWE 57').executeTakeFirstOrThrow();
 const savedAs = (columns: object) => waitFor(async () => expect(await boatNow()).toMatchObject(columns));

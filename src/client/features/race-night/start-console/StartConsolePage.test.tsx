@@ -29,8 +29,7 @@ afterEach(async () => {
   await fleet.close();
 });
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => page.user.click(button(name));
+const press = async (name: string | RegExp) => page.user.click(await screen.findByRole('button', { name }));
 const rows = () =>
   within(screen.getByRole('list', { name: 'Starter' }))
     .getAllByRole('listitem')
