@@ -69,10 +69,15 @@ interface SearchFieldProps {
  */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  if (typed === value) setTyped(null);
+  const [held, setHeld] = useState(value);
+  // What the owner has been told and has not taken yet: it may still come through all of it, one by one.
+  const [told, setTold] = useState<readonly string[]>([]);
+  if (held !== value) {
+    setHeld(value);
+    setTold(told.includes(value) ? told.slice(told.indexOf(value) + 1) : []);
+  }
   const change = (text: string) => {
-    setTyped(text);
+    setTold([...told, text]);
     onChange(text);
   };
   return (
@@ -81,12 +86,12 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       <input
         id={id}
         type="search"
-        value={typed ?? value}
+        value={told.at(-1) ?? value}
         autoComplete="off"
         enterKeyHint="search"
         onChange={(event) => change(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && change('')}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setTold([])}
       />
     </Field>
   );
