@@ -80,6 +80,14 @@ test('boats with equal times hold one place, and the next is the one after both'
   expect(places).toEqual([1, 3]);
 });
 
+test('the last second that beats a boat may be a tie with the boat ahead of it, whose place is then shared', () => {
+  const needs = raceNeeds([boat(1, 1000, 121), boat(2, 1000, 122), boat(3, 635, null)]);
+  const reach = chancesAt(needs, START + 191_000, false).reach.get(3);
+  // 191 × 0.635 = 121.3: the same whole second as the winner's.
+  expect(reach).toEqual({ place: 2, before: START + 191_000 });
+  expect(chancesAt(needs, START + 190_000, false).mayWin).toEqual([]);
+});
+
 test('nothing is fixed by what nobody knows', () => {
   const late = START + 86_400_000;
   const home = [boat(1, 1000, 60)];
@@ -105,20 +113,20 @@ const OUT = record({
   ratingThousandths: oneof({ weight: 9, arbitrary: RATING }, { weight: 1, arbitrary: constant(null) }),
 });
 
+const secondsAt = ({ startMs, ratingThousandths }: RacingBoat, at: number): number =>
+  correctedSeconds({ elapsedS: (at - (startMs ?? 0)) / 1000, ratingThousandths: ratingThousandths ?? 0 });
+
 /** The place that the boat gets when it finishes at the second, by the scorer's own places. */
-function placeAt(times: readonly number[], { startMs, ratingThousandths }: RacingBoat, at: number): number {
-  const elapsedS = ((startMs ?? 0) - at) / -1000;
-  const own = { seconds: correctedSeconds({ elapsedS, ratingThousandths: ratingThousandths ?? 0 }) };
+function placeAt(times: readonly number[], boatOut: RacingBoat, at: number): number {
+  const own = { seconds: secondsAt(boatOut, at) };
   const all = crossingPlaces([own, ...times.map((seconds) => ({ seconds }))]);
   return all.find((row) => row.boat === own)?.place ?? 0;
 }
 
 /** Whether the boat is ahead of all who have `seconds` when it finishes at `at` or at any second after it. */
 const mayPass = (out: RacingBoat, seconds: number, at: number): boolean => {
-  for (let second = Math.max(at, out.startMs ?? 0); second <= START + 900_000; second += 1000) {
-    const elapsedS = (second - (out.startMs ?? 0)) / 1000;
-    if (correctedSeconds({ elapsedS, ratingThousandths: out.ratingThousandths ?? 0 }) < seconds) return true;
-  }
+  for (let second = Math.max(at, out.startMs ?? 0); second <= START + 900_000; second += 1000)
+    if (secondsAt(out, second) < seconds) return true;
   return false;
 };
 
@@ -147,7 +155,9 @@ test('reach, winners and fixed places are those of a search through every second
           expect(mayPass(one, held, reach.before)).toBe(true);
           expect(mayPass(one, held, reach.before + 1000)).toBe(false);
           expect(reach.place).toBe(1 + times.filter((seconds) => seconds < held).length);
-          expect(placeAt(times, one, Math.max(first, reach.before))).toBe(reach.place);
+          const at = Math.max(first, reach.before);
+          const shared = times.filter((seconds) => seconds === secondsAt(one, at)).length;
+          expect(placeAt(times, one, at)).toBe(reach.place - shared);
         }
         expect(chances.mayWin.includes(one.id)).toBe(times.length === 0 || mayPass(one, Math.min(...times), now));
       }

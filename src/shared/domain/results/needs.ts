@@ -82,7 +82,10 @@ export function raceNeeds(boats: readonly RacingBoat[]): RaceNeeds {
   };
 }
 
-/** What a boat may still reach: the place, and the last second of the finish that gives it. */
+/**
+ * What a boat may still reach: the place that it takes from those who hold it, and the last second of the finish that
+ * does so. In that second it may be equal to the boats ahead, and then shares their place (A7).
+ */
 export interface Reach {
   place: number;
   before: number;
