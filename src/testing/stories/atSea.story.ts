@@ -2,8 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { sailingPaths, type ResultLogEntry, type Sailing } from '../../shared/contract/sailings';
 import { boatIn, dragByMouse, moveByKeyboard, placingAt, placingOn, UNGROUPED } from './board';
 import { watchChanges } from './changeTraffic';
+import { loseNetwork } from './failures';
 import { openPage } from './login';
-import { PHONE, STALE } from './screens';
+import { PHONE } from './screens';
 import { sailingPage } from './season';
 import { startTyping, writeFinish } from './sheet';
 import { boardPath, makeOfficial, makeSailing } from './storyClub';
@@ -62,8 +63,8 @@ test('what an official writes without a network is kept through reloads, and arr
     await anna.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   });
 
+  const giveBack = await loseNetwork(anna);
   await test.step('out of its reach she writes thirty finishes', async () => {
-    await anna.context().setOffline(true);
     await startTyping(anna);
     for (const { number, typed } of FINISHES) {
       await writeFinish(anna, number, typed);
@@ -92,7 +93,7 @@ test('what an official writes without a network is kept through reloads, and arr
 
   await test.step('the board opens again without the network, with her moves, and says how old it is', async () => {
     await anna.reload();
-    await expect(anna.getByText(STALE)).toBeVisible();
+    await expect(anna.getByText(/^Offline, uppgifter från \d\d:\d\d$/)).toBeVisible();
     await expect(anna.getByText('11 flyttar väntar på anslutning')).toBeVisible();
     await expect
       .poll(() => placingOn(anna, GROUPS))
@@ -113,7 +114,7 @@ test('what an official writes without a network is kept through reloads, and arr
   expect(sent).toEqual([]);
 
   await test.step('once there is a network again everything is sent once, in the order it was made', async () => {
-    await anna.context().setOffline(false);
+    await giveBack();
     await expect(anna.getByText('Live', { exact: true })).toBeVisible(RECONNECTED);
     await expect(anna.getByText(/väntar på anslutning/)).toBeHidden(RECONNECTED);
     await expect.poll(() => sent.length, RECONNECTED).toBe(41);

@@ -19,9 +19,35 @@ export async function failure(
   return () => page.unroute(address);
 }
 
+/**
+ * Takes the network from the browser of the page. Returns what gives it back. The page is told again each time it is
+ * loaded: Chromium takes a page that was loaded without a network to be online, although its requests fail.
+ */
+export async function loseNetwork(page: Page): Promise<() => Promise<void>> {
+  const context = page.context();
+  const session = await context.newCDPSession(page);
+  const tell = (offline: boolean) =>
+    session.send('Network.overrideNetworkState', {
+      offline,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  const tellAgain = () => void tell(true);
+  await context.setOffline(true);
+  await tell(true);
+  page.on('domcontentloaded', tellAgain);
+  return async () => {
+    page.off('domcontentloaded', tellAgain);
+    await tell(false);
+    await session.detach();
+    await context.setOffline(false);
+  };
+}
+
 /** Does something while the browser has no network. */
 export async function withoutNetwork(page: Page, act: () => Promise<void>): Promise<void> {
-  await page.context().setOffline(true);
+  const giveBack = await loseNetwork(page);
   await act();
-  await page.context().setOffline(false);
+  await giveBack();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { loseNetwork } from './failures';
 import { logIn } from './login';
-import { STALE } from './screens';
 import { boardPath, makeSailing, type StoryClub } from './storyClub';
 import { test } from './storyTest';
 
@@ -24,9 +24,6 @@ async function aSerie({ call }: StoryClub, club: number): Promise<number> {
   const { id } = await call<{ id: number }>('POST', '/api/series/', { club, name: 'Onsdagsserien' });
   return id;
 }
-
-/** Why a page that was never visited is empty: for a browser that knows it is offline, and for one that does not. */
-const NEVER_READ = /^Inte hämtat på den här enheten$|^Banorna kunde inte hämtas$/;
 
 /** The browser has all that it takes to open the app without a network. */
 const isInstalled = (page: Page) =>
@@ -53,6 +50,8 @@ const isKept = (page: Page, read: string) =>
       ),
     )
     .toContain(`"${read}"`);
+
+const AGE = /^Offline, uppgifter från \d\d:\d\d$/;
 
 test.use({ withDemo: false, serviceWorkers: 'allow' });
 
@@ -90,25 +89,24 @@ test('without a network the app opens at every page that was visited, with its a
   await club.call('POST', '/api/competitors/', { sailing, sail_number: 'SWE 104', skipper_name: 'Sist på plats' });
   await expect(page.getByText('SWE 104').first()).toBeVisible();
 
-  await page.context().setOffline(true);
+  const giveBack = await loseNetwork(page);
   await expect(page.getByText(/^Offline/)).toBeVisible({ timeout: 20_000 });
   for (const { path, sign } of visited) {
     await page.goto(path);
     await sign(page);
-    await expect(page.getByText(STALE)).toBeVisible();
+    await expect(page.getByText(AGE)).toBeVisible();
   }
   await page.goto(boardPath(club, sailing));
   await expect(page.getByText('SWE 104').first()).toBeVisible();
 
   await page.goto(`${home}/courses`);
-  await expect(page.getByText(NEVER_READ)).toBeVisible();
+  await expect(page.getByText('Inte hämtat på den här enheten')).toBeVisible();
 
   await page.goto(boardPath(club, sailing));
   await boats(page);
   await club.call('POST', '/api/competitors/', { sailing, sail_number: 'SWE 105', skipper_name: 'Kom under tiden' });
-  await page.context().setOffline(false);
-  // A browser that does not know when the network is back tries again after a while.
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await giveBack();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('SWE 105').first()).toBeVisible();
 });
 
@@ -139,7 +137,7 @@ test('a logout leaves nothing to read for the next one, with or without a networ
     );
   await expect.poll(kept).toBe(0);
   await expect.poll(() => page.evaluate(() => caches.has('styrbord-media'))).toBe(false);
-  await page.context().setOffline(true);
+  await loseNetwork(page);
   await page.goto(`/clubs/${club.slug}/sailings`);
   await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Logga in' }).first()).toBeVisible();
