@@ -118,9 +118,10 @@ export function useFinishLive(sailing: SailingRow, list: ObservationList): Finis
     .slice(0, LAST)
     .map((seen) => ({ seen, row: rows.find(({ id }) => id !== null && id === seen.competitor) }));
 
-  const isSecondTap = (key: string, moment: number): boolean => {
-    const before = taps.current.get(key);
-    taps.current.set(key, moment);
+  // Each list has tiles of its own.
+  const isSecondTap = ({ key }: Tile, moment: number): boolean => {
+    const before = taps.current.get(list + key);
+    taps.current.set(list + key, moment);
     return before !== undefined && moment - before < SECOND_TAP_MS;
   };
   const take = (boat: SeenBoat) => {
@@ -133,11 +134,11 @@ export function useFinishLive(sailing: SailingRow, list: ObservationList): Finis
     unsent: observations.filter(({ isPending }) => isPending).length,
     go: (moment) => {
       stamps.add(moment, armed ? boatOf(armed) : undefined);
-      if (armed) taps.current.set(armed.key, moment);
+      if (armed) taps.current.set(list + armed.key, moment);
       setArmed(null);
     },
     tap: (tile, moment) => {
-      if (isSecondTap(tile.key, moment)) return null;
+      if (isSecondTap(tile, moment)) return null;
       if (tile.state !== 'out') return tile;
       take(boatOf(tile));
       return null;
