@@ -3,7 +3,7 @@ import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { numberField, openFinish, rowsOf, timeField, typeLine } from '../../../../testing/openFinish';
 import type { OpenedApp } from '../../../../testing/openApp';
 import { noNetwork, watchCalls, type SentCall } from '../../../../testing/tabs';
-import { setClock } from '../../../lib/serverClock';
+import { showClock } from '../../../../testing/showClock';
 import { connectionChanged } from '../../../state/connection';
 
 const CLOCK = '2026-06-04T19:44:23+02:00';
@@ -124,9 +124,7 @@ describe('stamped times', () => {
       .queryAllByRole('button', { name: /^Nästa båt får/ })
       .map((button) => button.textContent);
   const stampAt = (clock: string) => {
-    const mono = performance.now();
-    const base = Date.parse(`2026-06-04T${clock}+02:00`) - mono;
-    setClock({ base, bound: 10, setAt: mono, isDoubted: false });
+    showClock(`2026-06-04T${clock}+02:00`);
     screen.getByRole('button', { name: 'Målgång nu' }).click();
   };
 

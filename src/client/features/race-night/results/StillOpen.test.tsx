@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { resultSite, table } from '../../../../testing/resultSite';
-import { setClock } from '../../../lib/serverClock';
+import { showClock } from '../../../../testing/showClock';
 
 const { site, aSailing, boat, open } = resultSite();
 
@@ -12,10 +12,7 @@ test('while boats are out everybody reads who may still win, and until when', as
   await open(await site.sailor());
   await table();
   // On the evening, a quarter past seven.
-  const at = (clock: string) => {
-    const mono = performance.now();
-    setClock({ base: Date.parse(`2026-06-04T${clock}+02:00`) - mono, bound: 10, setAt: mono, isDoubted: false });
-  };
+  const at = (clock: string) => showClock(`2026-06-04T${clock}+02:00`);
   at('19:15:00');
   expect(await screen.findByText('2 båtar kan ännu vinna')).toBeVisible();
   expect(screen.getByText(', preliminärt.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aSailorAccount } from '../../../../../testing/accounts';
 import { forgetSession } from '../../../../api/session/sessionHint';
-import { setClock } from '../../../../lib/serverClock';
+import { showClock } from '../../../../../testing/showClock';
 import { aFleet, type Fleet } from '../../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../../testing/openApp';
 import type { Intervention } from '../../../../../testing/officialTab';
@@ -37,8 +37,7 @@ afterEach(async () => {
 const goButton = () => screen.getByRole('button', { name: 'Målgång' });
 /** A finger comes down on the button at this time of the server's clock, and lifts later. */
 function goAt(clock: string) {
-  const mono = performance.now();
-  setClock({ base: Date.parse(`2026-06-04T${clock}+02:00`) - mono, bound: 10, setAt: mono, isDoubted: false });
+  showClock(`2026-06-04T${clock}+02:00`);
   fireEvent.pointerDown(goButton(), { button: 0 });
 }
 const tiles = () =>
