@@ -44,7 +44,7 @@ function Facts({ club, sailing }: SailingContext) {
   const links = useDialog<boolean>('evening-links');
   const isOpen = !sailing.verified_result && sailing.status !== 'cancelled';
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <span data-fact>
         <StatusChip status={sailing.status} label={SAILING_STATUS_LABELS[sailing.status]} />
       </span>

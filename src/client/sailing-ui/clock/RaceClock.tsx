@@ -49,23 +49,30 @@ function useSeconds(): ReturnType<typeof look> {
   return seen;
 }
 
+interface RaceClockProps {
+  format?: (at: number) => string;
+  /** Where there is little room: how well the clock is known in a word or two. */
+  isShort?: boolean;
+}
+
 /** The server's time as this device knows it, and how well it does. A press compares it with another device's. */
-export function RaceClock({ format = formatClockSeconds }: { format?: (at: number) => string }) {
+export function RaceClock({ format = formatClockSeconds, isShort = false }: RaceClockProps) {
   const { now, words } = useSeconds();
   const { dialog, show, close } = useDialog<'compare'>('clock');
-  const { state, text, remark } = words;
+  const { state, text, short, remark } = words;
   return (
     <Line role="group" aria-label={clockTexts.clock}>
       <time>{format(now)}</time>
       <PlainButton
         look="text"
         aria-haspopup="dialog"
+        aria-label={isShort ? text : undefined}
         aria-description={clockTexts.compare}
         onClick={() => show('compare')}
       >
         <Mark data-state={state} />
         <Typography component="span" variant="body2">
-          {text}
+          {isShort ? short : text}
         </Typography>
       </PlainButton>
       {remark !== null && <Typography variant="body2">{remark}</Typography>}

@@ -8,7 +8,12 @@ const HOUR_MS = 3_600_000;
 
 test.each<[string, ServerClock | null, { wall: number; mono: number }, object]>([
   ['never set', null, { wall: EVENING, mono: 0 }, { state: 'notSet', text: expect.stringContaining('Inte stämd') }],
-  ['set just now', clock, { wall: EVENING, mono: 0 }, { state: 'good', text: 'Stämd 18:02, ± 0,1 s', remark: null }],
+  [
+    'set just now',
+    clock,
+    { wall: EVENING, mono: 0 },
+    { state: 'good', text: 'Stämd 18:02, ± 0,1 s', short: '± 0,1 s', remark: null },
+  ],
   [
     'set an hour ago',
     clock,
@@ -19,7 +24,7 @@ test.each<[string, ServerClock | null, { wall: number; mono: number }, object]>(
     'a reload',
     { ...clock, bound: 530, isDoubted: true },
     { wall: EVENING, mono: 0 },
-    { state: 'doubted', text: 'Osäker, ± 0,5 s. Stäms av när det finns täckning' },
+    { state: 'doubted', text: 'Osäker, ± 0,5 s. Stäms av när det finns täckning', short: 'Osäker, ± 0,5 s' },
   ],
   [
     'a slow phone',
@@ -61,4 +66,11 @@ test.each(['', '18.30', '25.00.00', '18.60.00', 'nu', '18.30.05,33'])('%p is no 
 
 test.each(['18:30:05.3', ' 18.30.05,3 '])('%p is read as well', (typed) => {
   expect(readTenths(typed, EVENING)).toBe(Date.parse('2026-06-04T18:30:05.300+02:00'));
+});
+
+test('what is said in short is part of what is said in full', () => {
+  for (const known of [null, clock, { ...clock, isDoubted: true }]) {
+    const { text, short } = clockWords(known, { wall: EVENING, mono: 0 });
+    expect(text).toContain(short);
+  }
 });

@@ -6,6 +6,8 @@ import { formatClock } from '../../ui/format';
 export const clockTexts = {
   clock: 'Klockan',
   notSet: 'Inte stämd: telefonens egen klocka gäller',
+  notSetShort: 'Inte stämd',
+  doubtedShort: (width: string) => `Osäker, ${width}`,
   doubted: (width: string) => `Osäker, ${width}. Stäms av när det finns täckning`,
   set: (at: string, width: string) => `Stämd ${at}, ${width}`,
   deviceBehind: (by: string) => `Telefonens egen klocka går ${by} efter. Tiderna här är rätt ändå.`,
@@ -43,6 +45,8 @@ export function formatSkew(ms: number): string {
 export interface ClockWords {
   state: 'good' | 'doubted' | 'notSet';
   text: string;
+  /** The same, where there is little room. */
+  short: string;
   /** What to know about the device's own clock. */
   remark: string | null;
 }
@@ -53,7 +57,7 @@ export const isGoodClock = (clock: ServerClock | null, mono: number): boolean =>
 
 /** What is said about how well a clock is known, at a moment of the device's two clocks. */
 export function clockWords(clock: ServerClock | null, { wall, mono }: { wall: number; mono: number }): ClockWords {
-  if (clock === null) return { state: 'notSet', text: clockTexts.notSet, remark: null };
+  if (clock === null) return { state: 'notSet', text: clockTexts.notSet, short: clockTexts.notSetShort, remark: null };
   const bound = boundAt(clock, mono);
   const width = `± ${formatSkew(Math.max(bound, TENTH_MS))}`;
   const ahead = mono + clock.base - wall;
@@ -61,6 +65,7 @@ export function clockWords(clock: ServerClock | null, { wall, mono }: { wall: nu
   return {
     state: isGoodClock(clock, mono) ? 'good' : 'doubted',
     text: clock.isDoubted ? clockTexts.doubted(width) : clockTexts.set(formatClock(clock.base + clock.setAt), width),
+    short: clock.isDoubted ? clockTexts.doubtedShort(width) : width,
     remark: Math.abs(ahead) < FAR_OFF_MS ? null : remark,
   };
 }

@@ -35,6 +35,8 @@ const Frame = styled('div')(({ theme }) => ({
     },
     '& [role=group] > button': {
       gridArea: '2 / 2 / 3 / 3',
+      justifySelf: 'start',
+      maxWidth: '100%',
       minHeight: 24,
       padding: 0,
       gap: theme.spacing(1),
@@ -143,7 +145,7 @@ export function RaceModeFrame({
     >
       <Frame data-wide={isWide || undefined}>
         <header className="top">
-          <RaceClock format={raceClock} />
+          <RaceClock format={raceClock} isShort />
           <Box component="span" id={labelId} sx={visuallyHidden}>
             {label}
           </Box>

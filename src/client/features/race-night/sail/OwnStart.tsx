@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
@@ -20,7 +21,9 @@ const Part = styled('section')(({ theme }) => ({
   '& .group span': { fontSize: '1.25rem', textAlign: 'left' },
   '& [role=timer]': {
     display: 'block',
-    fontSize: 'clamp(4.5rem, min(40vw, 24vh), 10.5rem)',
+    // As wide as the screen, whether it is seconds, minutes or hours.
+    fontSize: 'min(calc(160vw / var(--characters)), 24vh, 10.5rem)',
+    whiteSpace: 'nowrap',
     lineHeight: 1.05,
     fontWeight: 700,
   },
@@ -52,6 +55,12 @@ const Part = styled('section')(({ theme }) => ({
 
 /** Whole seconds that are left: 1 until the moment itself. */
 const left = (at: number, now: number): string => formatCountdown(Math.ceil((at - now) / SECOND_MS));
+
+const BigTime = ({ text }: { text: string }) => (
+  <time role="timer" style={{ '--characters': text.length } as CSSProperties}>
+    {text}
+  </time>
+);
 
 const flagName = (flag: string): string => ({ black: 'Svart', orange: 'Orange' })[flag] ?? flag;
 
@@ -120,7 +129,7 @@ export function OwnStart({ view, group, sailing, now }: OwnStartProps) {
         </div>
       ) : (
         <>
-          <time role="timer">{left(start, now)}</time>
+          <BigTime text={left(start, now)} />
           <p className="under">{sailTexts.untilStart}</p>
           <Signals view={view} now={now} />
         </>
@@ -146,7 +155,7 @@ export function Racing({ view: { start }, group, now }: Omit<OwnStartProps, 'sai
         <GroupFlag flag={group?.class_flag} size={44} />
         <span>{sailTexts.sailedSince(raceClock(start))}</span>
       </div>
-      <time role="timer">{formatCountdown(Math.floor((now - start) / SECOND_MS))}</time>
+      <BigTime text={formatCountdown(Math.floor((now - start) / SECOND_MS))} />
     </Part>
   );
 }

@@ -50,7 +50,7 @@ const Page = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '& .columns': { gridTemplateColumns: 'minmax(0, 1fr) 372px' },
     '& aside': { position: 'sticky', top: theme.spacing(2) },
-    '& .end': { justifySelf: 'end', minWidth: 260 },
+    '& .end': { position: 'static' },
   },
 }));
 
@@ -127,6 +127,17 @@ export default function ComparePage({ club, sailing }: ComparePageProps) {
   if (!crossings.some(({ reserve }) => reserve !== null))
     return <EmptyState title={compareTexts.noneTitle} text={compareTexts.noneText} action={toFinish} />;
   const left = crossings.filter(({ isOpen }) => isOpen).length;
+  const end = (
+    <div className="end">
+      {left > 0 ? (
+        <div className="left">{compareTexts.left(left)}</div>
+      ) : (
+        <Button component={Link} to={paths.result(club.slug, sailing.id)} variant="contained">
+          {compareTexts.use}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <Page>
       <Typography variant="h2">{compareTexts.title}</Typography>
@@ -138,18 +149,11 @@ export default function ComparePage({ club, sailing }: ComparePageProps) {
           <aside>
             <CurrentChoice {...{ compare, sailing }} />
             <Typography color="textSecondary">{compareTexts.logged}</Typography>
+            {end}
           </aside>
         )}
       </div>
-      <div className="end">
-        {left > 0 ? (
-          <div className="left">{compareTexts.left(left)}</div>
-        ) : (
-          <Button component={Link} to={paths.result(club.slug, sailing.id)} variant="contained">
-            {compareTexts.use}
-          </Button>
-        )}
-      </div>
+      {!isWide && end}
     </Page>
   );
 }
