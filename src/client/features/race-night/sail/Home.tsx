@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { ReportCheck } from '../../../../shared/domain/ownReports';
+import { finishAt } from '../../../../shared/domain/finishObservations';
 import {
   contradictionsOf,
   selectReportCheck,
@@ -70,7 +71,7 @@ const nameIn = (boats: Boats, id: Id): string => {
 
 function ownStep({ isReportPending, reported_at, is_late }: ReportedCompetitor): Step {
   if (isReportPending) return { isDone: false, title: sailTexts.ownWaits, more: sailTexts.ownWaitsMore };
-  const at = reported_at === null ? undefined : raceClock(Date.parse(reported_at));
+  const at = reported_at === null ? undefined : raceClock(finishAt(Date.parse(reported_at)));
   return { isDone: true, title: sailTexts.own, more: is_late ? sailTexts.late : at };
 }
 
@@ -90,7 +91,7 @@ function othersStep(own: ReportedCompetitor, boats: Boats, check: ReportCheck): 
 /** What the club's time is from the sailor's own tap; undefined where there is nothing to compare. */
 function differenceOf({ reported_by, reported_at, finish_time }: ReportedCompetitor): string | undefined {
   if (reported_by !== 'club' || reported_at === null || finish_time === null) return undefined;
-  return sailTexts.difference(Math.round(Math.abs(Date.parse(finish_time) - Date.parse(reported_at)) / SECOND_MS));
+  return sailTexts.difference(Math.abs(Date.parse(finish_time) - finishAt(Date.parse(reported_at))) / SECOND_MS);
 }
 
 interface ReportStepsProps {
