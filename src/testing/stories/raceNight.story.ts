@@ -67,12 +67,12 @@ async function correctStart(page: Page, group: string, at: number): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-/** Time first, then the boat. */
+/** Time first, then the boat. Who is out of reach does not know yet that all have started: there some do not count. */
 async function finish(page: Page, boat: number): Promise<void> {
   const taps = await tapsOf(page, async () => {
     await press(page, 'Målgång');
     await tile(page, boat).tap();
-    await expect(tile(page, boat)).toHaveAccessibleName(/, i mål /);
+    await expect(tile(page, boat)).toHaveAccessibleName(/, (i mål )?\d\d:\d\d:\d\d/);
   });
   expect(taps).toBe(2);
 }
@@ -109,7 +109,7 @@ test(
         await expect(bo.getByText(/^Uppskjutet/)).toBeVisible({ timeout: 5_000 });
         await expect(newStarts(anna)).toHaveCount(GROUPS.length);
         await press(anna, /^AP ned/);
-        await expect(anna.getByText(/^Nästa signal/).first()).toBeVisible();
+        await expect(anna.getByText(/^E startar om /)).toBeVisible();
       });
       expect(taps).toBe(2);
     });

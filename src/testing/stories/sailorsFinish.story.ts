@@ -103,7 +103,7 @@ test('a sailor takes the own finish at sea without a network, a neighbour suppor
     expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
     expect(await saras()).toMatchObject({
       ...{ reported_by: 'sailor', report_before: idOf(AHEAD), report_after: idOf(BOS) },
-      finish_time: expect.stringContaining(`T${finish?.replaceAll('.', ':')}`) as string,
+      finish_time: expect.stringContaining(`T${finish?.replaceAll('.', ':')}`),
     });
     const log = await club.call<ResultLogEntry[]>('GET', sailingPaths.log(sailing));
     expect(log.filter(({ competitor }) => competitor === idOf(SARAS))).toHaveLength(1);
