@@ -27,9 +27,9 @@ test(
     await expect
       .poll(() => shown(bo))
       .toEqual([
-        ['1', 'SWE 101', '5', '1', 'DNC 4'],
-        ['2', 'SWE 102', '6', '2', 'DNC 4'],
-        ['3', 'SWE 103', '8', 'DNF 4', 'DNC 4'],
+        ['1', 'SWE 101', '1', '1', '–'],
+        ['2', 'SWE 102', '2', '2', '–'],
+        ['3', 'SWE 103', '4', 'DNF 4', '–'],
       ]);
 
     await test.step('the first boat home has points on the other screen', async () => {
