@@ -39,8 +39,10 @@ export async function loseNetwork(page: Page): Promise<() => Promise<void>> {
   page.on('domcontentloaded', tellAgain);
   return async () => {
     page.off('domcontentloaded', tellAgain);
-    await tell(false);
-    await session.detach();
+    if (!page.isClosed()) {
+      await tell(false);
+      await session.detach();
+    }
     await context.setOffline(false);
   };
 }

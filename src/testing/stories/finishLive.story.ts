@@ -7,6 +7,7 @@ import { PHONE } from './screens';
 import { sailingPage } from './season';
 import type { StoryClub } from './storyClub';
 import { test } from './storyTest';
+import { tapsOf } from './taps';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BOATS = 24;
@@ -30,6 +31,8 @@ const goButton = (page: Page) => page.getByRole('button', { name: 'Målgång', e
 const tileOf = (page: Page, boat: string | RegExp) =>
   page.getByRole('list', { name: 'Båtar' }).getByRole('button', { name: boat });
 
+const lastOf = (page: Page) => page.getByRole('list', { name: 'De tre senaste' }).getByRole('listitem').first();
+
 /** What cannot be reached by a thumb, or only by scrolling sideways. */
 async function layoutOf(page: Page) {
   const [go, tile] = [await goButton(page).boundingBox(), await tileOf(page, 'SWE 101').boundingBox()];
@@ -42,7 +45,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]) {
-  test(`boats are finished by one press each on a screen of ${viewport.width} × ${viewport.height}`, async ({
+  test(`boats are finished by a press each for time and boat, and a wrong boat is put right, on a screen of ${viewport.width} × ${viewport.height}`, async ({
     club,
     openScreen,
   }) => {
@@ -56,12 +59,28 @@ for (const viewport of [
     expect(before.goHeight).toBeGreaterThanOrEqual(96);
     expect(before.below).toBeGreaterThanOrEqual(0);
 
-    for (let press = 0; press < 6; press += 1) await goButton(page).tap();
-    await expect(page.getByText('6 tider utan båt')).toBeVisible();
-    await tileOf(page, 'SWE 102').tap();
-    await tileOf(page, 'SWE 101').tap();
-    await expect(page.getByText('4 tider utan båt')).toBeVisible();
+    const stamps = await tapsOf(page, async () => {
+      for (let press = 0; press < 6; press += 1) await goButton(page).tap();
+      await expect(page.getByText('6 tider utan båt')).toBeVisible();
+    });
+    expect(stamps).toBe(6);
+    const boats = await tapsOf(page, async () => {
+      await tileOf(page, 'SWE 102').tap();
+      await tileOf(page, 'SWE 101').tap();
+      await expect(page.getByText('4 tider utan båt')).toBeVisible();
+    });
+    expect(boats).toBe(2);
     await expect(tileOf(page, /^SWE 101 Vind 1, i mål /)).toBeVisible();
     expect(await layoutOf(page)).toMatchObject({ sideways: 0, tileTop: before.tileTop, tileLeft: before.tileLeft });
+
+    const [time] = (await lastOf(page).innerText()).split('\n');
+    const corrections = await tapsOf(page, async () => {
+      await page.getByRole('button', { name: 'Det var en annan båt än SWE 101 Vind 1' }).tap();
+      await page.getByRole('dialog', { name: 'Det var en annan båt' }).getByRole('button', { name: 'SWE 103' }).tap();
+      await expect(tileOf(page, `SWE 103 Vind 3, i mål ${time}`)).toBeVisible();
+    });
+    expect(corrections).toBe(2);
+    await expect(tileOf(page, 'Mål för SWE 101 Vind 1')).toBeVisible();
+    await expect(page.getByText('4 tider utan båt')).toBeVisible();
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sailingPaths } from '../../shared/contract/sailings';
 import { CI_ONLY } from './faults';
 import { openPage } from './login';
 import { makeSeason, sailingPage, seriePage } from './season';
@@ -17,6 +18,8 @@ test(
   CI_ONLY,
   async ({ club, openScreen }, { annotations }) => {
     const { serie, tonight } = await makeSeason(club);
+    // While boats are out a race is not in the series: here it was ended before the sheet was typed.
+    await club.call('PATCH', sailingPaths.one(tonight), { status: 'finished', anyway: true });
     const anna = await openScreen();
     const bo = await openScreen();
     await openPage(anna, club, sailingPage(club, tonight, 'finish'));
@@ -24,9 +27,9 @@ test(
     await expect
       .poll(() => shown(bo))
       .toEqual([
-        ['1', 'SWE 101', '1', '1'],
-        ['2', 'SWE 102', '2', '2'],
-        ['3', 'SWE 103', '4', 'DNF 4'],
+        ['1', 'SWE 101', '1', '1', '–'],
+        ['2', 'SWE 102', '2', '2', '–'],
+        ['3', 'SWE 103', '4', 'DNF 4', '–'],
       ]);
 
     await test.step('the first boat home has points on the other screen', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { loseNetwork } from './failures';
 import { logIn } from './login';
+import { isInstalled, isKept } from './offline';
 import { boardPath, makeSailing, type StoryClub } from './storyClub';
 import { test } from './storyTest';
 
@@ -24,32 +25,6 @@ async function aSerie({ call }: StoryClub, club: number): Promise<number> {
   const { id } = await call<{ id: number }>('POST', '/api/series/', { club, name: 'Onsdagsserien' });
   return id;
 }
-
-/** The browser has all that it takes to open the app without a network. */
-const isInstalled = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state))
-    .toBe('activated');
-
-/** The page's answer is written down, which happens within a second after it was shown. */
-const isKept = (page: Page, read: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const opening = indexedDB.open('styrbord');
-            opening.onsuccess = () => {
-              const reading = opening.result.transaction('answers').objectStore('answers').getAllKeys();
-              reading.onsuccess = () => {
-                opening.result.close();
-                resolve(JSON.stringify(reading.result));
-              };
-            };
-          }),
-      ),
-    )
-    .toContain(`"${read}"`);
 
 const AGE = /^Offline, uppgifter från \d\d:\d\d$/;
 

@@ -4,15 +4,21 @@ import { callsOver, type Call } from '../servedCalls';
 import type { StoryClub } from './storyClub';
 
 export interface StorySailor {
+  /** Their number as a sailor. */
+  id: number;
   email: string;
   password: string;
   call: Call;
 }
 
 /** A sailor who has registered in the club. */
-export async function makeSailor({ url }: ServedApp, { call, slug }: StoryClub): Promise<StorySailor> {
-  const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
-  const account = { email: 'sara@exempel.se', password: 'Lovart-om-laemaerket' };
+export async function makeSailor(
+  { url }: ServedApp,
+  { call: asClub, slug }: StoryClub,
+  email = 'sara@exempel.se',
+): Promise<StorySailor> {
+  const { id: club } = await asClub<{ id: number }>('GET', `/api/clubs/${slug}/`);
+  const account = { email, password: 'Lovart-om-laemaerket' };
   const headers = { 'Content-Type': 'application/json' };
   const reply = await fetch(`${url}${authPaths.users}`, {
     method: 'POST',
@@ -20,5 +26,7 @@ export async function makeSailor({ url }: ServedApp, { call, slug }: StoryClub):
     body: JSON.stringify({ ...account, club }),
   });
   if (!reply.ok) throw new Error(`Registration answered ${reply.status}: ${await reply.text()}`);
-  return { ...account, call: (await callsOver(url, account)).call };
+  const { call } = await callsOver(url, account);
+  const { sailor } = await call<{ sailor: { id: number } }>('GET', authPaths.me);
+  return { ...account, id: sailor.id, call };
 }

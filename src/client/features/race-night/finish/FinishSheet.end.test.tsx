@@ -23,6 +23,8 @@ const truth = async (sail_number: string) =>
   fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', sail_number).executeTakeFirst();
 const becomes = (boat: string, values: object) =>
   waitFor(async () => expect((await truth(boat)) ?? {}).toMatchObject(values));
+/** Without a rating the sailing is not ended without a question. */
+const rateAll = () => fleet.server.db.updateTable('competitors').set({ rating_thousandths: 900 }).execute();
 
 test('the sailing is ended, verified, read-only with who and when, and unlocked', async () => {
   await typeLine(page, '57', '194423');
@@ -39,7 +41,8 @@ test('the sailing is ended, verified, read-only with who and when, and unlocked'
   });
   await press('Avsluta seglingen');
   await page.user.click(await screen.findByRole('button', { name: 'Avsluta ändå' }));
-  await press(await screen.findByRole('button', { name: 'Verifiera resultat' }).then(() => 'Verifiera resultat'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Verifiera resultat' })).toBeEnabled());
+  await press('Verifiera resultat');
   const question = await screen.findByRole('alertdialog', { name: 'Verifiera resultatet?' });
   expect(within(question).getByText(/2 båtar saknar tid och kod/)).toBeVisible();
   await page.user.click(within(question).getByRole('button', { name: 'Verifiera resultat' }));
@@ -82,4 +85,17 @@ test('what is missing is mended in the question, and then the sailing is ended w
   await page.user.click(question.getByRole('button', { name: 'Avsluta ändå' }));
   await waitFor(() => expect(screen.getByText('Klart? 1 i mål, 2 koder, 0 kvar')).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Verifiera resultat' })).toBeVisible();
+});
+
+test('a complete result is ended and verified by a press each, and a finger that trembles does only the first', async () => {
+  for (const number of ['57', '312', '88']) await typeLine(page, number, '194423');
+  for (const boat of ['SWE 57', 'SWE 312', 'GER 88']) await becomes(boat, { recorded: 'finish' });
+  await rateAll();
+  await page.user.click(await screen.findByRole('button', { name: 'Avsluta seglingen' }));
+  const verify = await screen.findByRole('button', { name: 'Verifiera resultat' });
+  expect(verify).toBeDisabled();
+  await waitFor(() => expect(verify).toBeEnabled());
+  await page.user.click(verify);
+  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d:\d\d\.$/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

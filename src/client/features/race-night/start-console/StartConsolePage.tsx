@@ -22,7 +22,7 @@ import { useDialog } from '../../../ui/dialogs/useDialog';
 import { formatCountdown, raceClock } from '../../../ui/format';
 import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
 import { consoleView, type ConsoleFacts, type ConsoleRow, type ConsoleView } from './consoleView';
-import { Countdown, SignalSteps } from './Countdown';
+import { Countdown, secondsLeft, SignalSteps } from './Countdown';
 import { GroupRows } from './GroupRows';
 import { LoweringFoot, LoweringPanel, useLowering } from './LoweringPanel';
 import { Pole } from './Pole';
@@ -56,7 +56,7 @@ interface RaisedBandProps {
 
 /** A flag that stands outside the sequences: what it means and since when. A slip is taken back while it is fresh. */
 function RaisedBand({ flag: { flag, below, since, downAt, group, act }, now, acts }: RaisedBandProps) {
-  const left = (ms: number) => formatCountdown(Math.floor(Math.abs(ms) / SECOND_MS));
+  const waited = () => formatCountdown(Math.floor((now - since) / SECOND_MS));
   return (
     <Band data-signal role="status">
       <SignalFlag flag={flag} size={48} />
@@ -64,8 +64,8 @@ function RaisedBand({ flag: { flag, below, since, downAt, group, act }, now, act
         {below === null ? consoleTexts.raised[flag] : consoleTexts.over(consoleTexts.raised[flag], below)}
         <small>
           {downAt === null
-            ? consoleTexts.since(raceClock(since), left(now - since))
-            : consoleTexts.comesDown(left(downAt - now))}
+            ? consoleTexts.since(raceClock(since), waited())
+            : consoleTexts.comesDown(formatCountdown(secondsLeft(downAt, now)))}
         </small>
       </div>
       {now - since <= UNDO_MS && <Button onClick={() => acts.undo(act)}>{consoleTexts.undo}</Button>}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
@@ -117,8 +117,14 @@ function VerifiedText({ sailing }: { sailing: SailingRow }) {
   return by === undefined ? finishStateTexts.verifiedAt(when) : finishStateTexts.verifiedBy(by, when);
 }
 
-/** The way to end the sailing, for those who write its result. `isSheet`: the finish is on the screen already. */
-function EndSailing({ club, sailing, sheet, isSheet }: ResultStateProps & { isSheet: boolean }) {
+interface EndSailingProps extends ResultStateProps {
+  /** The finish is on the screen already. */
+  isSheet: boolean;
+  onPress: () => void;
+}
+
+/** The way to end the sailing, for those who write its result. */
+function EndSailing({ club, sailing, sheet, isSheet, onPress }: EndSailingProps) {
   usePrefetch(loadFinishDialog);
   const { isSaving, question, finish, finishAnyway, codeRest, dropLoose, giveUp } = useFinishSailing(sailing, {
     onFinished: () => showToast({ kind: 'success', text: finishStateTexts.finished }),
@@ -126,6 +132,10 @@ function EndSailing({ club, sailing, sheet, isSheet }: ResultStateProps & { isSh
   });
   const note = sheet.waitingCount > 0 ? { note: finishStateTexts.verifyWaiting } : {};
   const isAllHome = sheet.out.length === 0;
+  const end = () => {
+    onPress();
+    void finish();
+  };
   const next = isAllHome ? finishStateTexts.allHome : finishStateTexts.notFinished;
   const text = sailing.serie === null ? next : `${next} ${finishStateTexts.notScored}`;
   return (
@@ -135,7 +145,7 @@ function EndSailing({ club, sailing, sheet, isSheet }: ResultStateProps & { isSh
           {finishStateTexts.toFinish}
         </Button>
       )}
-      <Button variant={isAllHome ? 'contained' : 'outlined'} loading={isSaving} onClick={() => void finish()}>
+      <Button variant={isAllHome ? 'contained' : 'outlined'} loading={isSaving} onClick={end}>
         {finishStateTexts.finish}
       </Button>
       {question && (
@@ -201,11 +211,28 @@ function VerifyDialog({ sheet, save, onClose }: QuestionProps & { sheet: Sheet }
   );
 }
 
-/** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
-export function ResultState({ club, sailing, sheet, isSheet = true }: ResultStateProps & { isSheet?: boolean }) {
-  const { id, status, verified_result: isVerified } = sailing;
-  const [change] = useChangeSailingMutation();
+/** Ending and verifying stand in the same place: a finger that trembles does only the first. */
+const TREMBLING_MS = 400;
+
+/** False for a moment after the first render, where something else has just been pressed in the same place. */
+function useSteady(wasPressed: boolean): boolean {
+  const [isSteady, setSteady] = useState(!wasPressed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(true), TREMBLING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSteady;
+}
+
+/**
+ * The way to verify a sailing that is ended, and to unlock it again. Where nothing is missing it is verified without a
+ * question. `wasPressed`: it has just been ended here.
+ */
+function EndedSailing({ sailing, sheet, wasPressed }: Omit<ResultStateProps, 'club'> & { wasPressed: boolean }) {
+  const { id, verified_result: isVerified } = sailing;
+  const [change, { isLoading }] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
+  const isSteady = useSteady(wasPressed);
   usePrefetch(loadDialog);
   const save: Save = async (changes, done) => {
     const { error } = await change({ id, changes });
@@ -213,20 +240,37 @@ export function ResultState({ club, sailing, sheet, isSheet = true }: ResultStat
     showToast({ kind: 'success', text: done });
     return undefined;
   };
-  if (status === 'unpublished' || status === 'cancelled') return null;
-  if (status !== 'finished') return <EndSailing {...{ club, sailing, sheet, isSheet }} />;
+  const verify = async () => {
+    const problem = await save({ verified_result: true }, finishStateTexts.verified);
+    if (problem !== undefined) showToast({ kind: 'error', text: problem });
+  };
+  const mustAsk = isVerified || warnings(sheet).length > 0;
   const question = { save, onClose: () => setAsks(false) };
   return (
     <CountsCard
       {...{ sailing, sheet }}
       text={isVerified ? <VerifiedText sailing={sailing} /> : finishStateTexts.preliminary}
     >
-      <Button variant={isVerified ? 'outlined' : 'contained'} onClick={() => setAsks(true)}>
+      <Button
+        variant={isVerified ? 'outlined' : 'contained'}
+        disabled={!isSteady}
+        loading={isLoading && !asks}
+        onClick={() => (mustAsk ? setAsks(true) : void verify())}
+      >
         {isVerified ? finishStateTexts.unlock : finishStateTexts.verify}
       </Button>
       {asks && (isVerified ? <UnlockDialog {...question} /> : <VerifyDialog {...question} sheet={sheet} />)}
     </CountsCard>
   );
+}
+
+/** Where the result stands, and the step that comes next: end the sailing, verify, unlock. */
+export function ResultState({ club, sailing, sheet, isSheet = true }: ResultStateProps & { isSheet?: boolean }) {
+  const { status } = sailing;
+  const [wasPressed, setPressed] = useState(false);
+  if (status === 'unpublished' || status === 'cancelled') return null;
+  if (status === 'finished') return <EndedSailing {...{ sailing, sheet, wasPressed }} />;
+  return <EndSailing {...{ club, sailing, sheet, isSheet }} onPress={() => setPressed(true)} />;
 }
 
 interface EveningEndProps {
