@@ -13,8 +13,8 @@ import { tapsOf } from './taps';
 
 const SECOND_MS = 1000;
 /** Long enough to save the plan and read the list. */
-const AHEAD_MS = 30 * SECOND_MS;
-const ALL_STARTED = { timeout: 60_000 };
+const AHEAD_MS = 60 * SECOND_MS;
+const ALL_STARTED = { timeout: 90_000 };
 
 /** A course of a minute for the slowest, so that all have started soon: seconds after the first, by SRS number. */
 const FLEET = [
