@@ -60,7 +60,8 @@ function EveningHome({ recorder, sailing }: { recorder: Recorder; sailing: Saili
             nativeButton={false}
             to={screenHref(key)}
             variant="contained"
-            sx={{ minHeight: 96, fontSize: '1.75rem' }}
+            // Stronger than the height that buttons have under a finger.
+            sx={{ '&&': { minHeight: 96 }, fontSize: '1.75rem' }}
           >
             {name}
           </Button>

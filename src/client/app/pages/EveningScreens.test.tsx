@@ -114,10 +114,10 @@ test('two lists are compared, and what is decided is written', async () => {
     main: { 'SWE 57': '19:40:00', 'SWE 312': '19:41:00', 'GER 88': '19:41:03' },
     reserve: { 'SWE 57': '19:40:00', 'SWE 312': '19:41:05', 'GER 88': '19:41:03' },
   };
-  const observations = [];
+  const observations: object[] = [];
   for (const [list, times] of Object.entries(lists))
     for (const [boat, time] of Object.entries(times)) {
-      const id = `00000000-0000-4000-8000-${String(observations.length).padStart(12, '0')}`;
+      const id: string = `00000000-0000-4000-8000-${String(observations.length).padStart(12, '0')}`;
       observations.push({ id, list, at: `2026-06-04T${time}+02:00`, competitor: await fleet.idOf(boat) });
     }
   await fleet.server.db.updateTable('competitors').set({ rating_thousandths: 1000 }).execute();
