@@ -38,6 +38,7 @@ import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
+import { createEveningTokens, type EveningTokenOf } from './resources/auth/evening';
 import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { raceClassRoutes } from './routes/raceClasses';
@@ -104,7 +105,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const resetTokens = createResetTokens({ secret: deps.jwtSecret, now });
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const roleToken = createRoleTokens({ secret: deps.jwtSecret });
-  const accounts = { tokens, resetTokens, roleToken, passwords, knownBrowsers, onUserRevoked };
+  const eveningToken = createEveningTokens({ secret: deps.jwtSecret });
+  const accounts = { tokens, resetTokens, roleToken, eveningToken, passwords, knownBrowsers, onUserRevoked };
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
@@ -118,7 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 /** The HTTP API: the routes of all resources. */
 function registerApi(
   app: FastifyInstance,
-  deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps & { roleToken: RoleTokenOf },
+  deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps & { roleToken: RoleTokenOf; eveningToken: EveningTokenOf },
 ): void {
   userRoutes(app, deps);
   authRoutes(app, deps);

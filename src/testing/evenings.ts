@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createTokens } from '../server/resources/auth/tokens';
-import { hashOfToken, newLinkToken } from '../server/resources/auth/evening';
+import { hashOfToken } from '../server/resources/auth/evening';
 import { insertEveningSession, insertLink } from '../server/resources/auth/repositoryEvening';
 import type { TestApp } from './testApp';
 
@@ -12,7 +12,7 @@ export async function anEveningLink(
   { db }: Pick<TestApp, 'db'>,
   { sailing, made_by }: { sailing: number; made_by: number },
 ): Promise<{ link: number; token: string }> {
-  const token = newLinkToken();
+  const token = randomBytes(16).toString('base64url');
   const { id } = await insertLink(db, {
     sailing_id: sailing,
     label: 'Tornet',

@@ -4,6 +4,8 @@ import { keysExpireBefore } from './idempotency';
 import type { Database } from './schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Evening links that are over: a sailing that is put off within that time takes them with it. */
+const LINKS_LIVE_MS = 30 * DAY_MS;
 /** Letters that nobody could be sent any more, and those that have been: a week, to see what became of them. */
 const LETTERS_LIVE_MS = 7 * DAY_MS;
 
@@ -27,9 +29,17 @@ async function sweepFiles(db: Kysely<Database>, keptBefore: string): Promise<voi
     .execute();
 }
 
+/** Evening links that were ended or are long over, with the names that people gave; logs keep what they say. */
+async function sweepEveningLinks(db: Kysely<Database>, overBefore: string): Promise<void> {
+  await db
+    .deleteFrom('evening_links')
+    .where(({ or, eb }) => or([eb('ended_at', 'is not', null), eb('expires_at', '<', overBefore)]))
+    .execute();
+}
+
 /**
  * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old
- * messages, limits whose window is over, files that were left behind.
+ * messages, limits whose window is over, evening links that are over, files that were left behind.
  */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();
@@ -38,5 +48,6 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const messagesExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
   await db.deleteFrom('mail_outbox').where('created_at', '<', messagesExpireBefore).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
+  await sweepEveningLinks(db, new Date(now.getTime() - LINKS_LIVE_MS).toISOString());
   await sweepFiles(db, new Date(now.getTime() - FILES_LIVE_MS).toISOString());
 }

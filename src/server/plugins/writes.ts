@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '../../shared/contract/auth';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
-import type { RunWrite } from '../http/answers';
+import type { Answer, RunWrite } from '../http/answers';
 import { makerOfLink, rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
 import { unitOfWork, type Author, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
 import { invalid, keyUsed } from '../errors';
@@ -63,7 +63,12 @@ const keyHolder = (work: Work, { id, recorder }: User): Promise<number> | number
  */
 export const makeRunWrite =
   (deps: UnitOfWorkDeps): RunWrite =>
-  async (request, reply, action) => {
+  async <Body>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    action: (work: Work) => Promise<Answer<Body>>,
+    tell?: (kept: Body) => object,
+  ) => {
     const key = idempotencyKeyOf(request);
     const { user } = request;
 
@@ -82,5 +87,7 @@ export const makeRunWrite =
     const answer = await unitOfWork(deps, act, authorOf(request));
 
     reply.code(answer.status);
-    return answer.body === null ? reply.send() : reply.type('application/json').send(answer.body);
+    if (answer.body === null) return reply.send();
+    const body = tell ? JSON.stringify(tell(JSON.parse(answer.body) as Body)) : answer.body;
+    return reply.type('application/json').send(body);
   };

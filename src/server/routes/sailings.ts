@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CLUB_VERSION_HEADER, sailingPaths } from '../../shared/contract/sailings';
-import { eveningPaths } from '../../shared/contract/evening';
+import { eveningPaths, type EveningLink, type NewEveningLink } from '../../shared/contract/evening';
 import { seasonPaths } from '../../shared/contract/seasons';
 import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
@@ -17,6 +17,7 @@ import { dropPursuit, planPursuit } from '../commands/sailings/planPursuit';
 import { clubSailingsResponse, wholeSailingResponse } from '../commands/sailings/sailingResponses';
 import { listSailings } from '../commands/sailings/readSailings';
 import { createSeason } from '../commands/series/createSeason';
+import type { EveningTokenOf } from '../resources/auth/evening';
 
 type ById = { Params: { id: string } };
 type ByLink = { Params: { id: string; link: string } };
@@ -75,16 +76,27 @@ export function sailingRoutes(app: FastifyInstance, { db, write, memoryCache, se
 const LINKS = eveningPaths.ofSailing(':id');
 
 /** Links by which helpers of one evening record the sailing without an account. */
-export function eveningLinkRoutes(app: FastifyInstance, { db, write, now, site }: RouteDeps): void {
+export function eveningLinkRoutes(
+  app: FastifyInstance,
+  { db, write, now, site, eveningToken: tokenOf }: RouteDeps & { eveningToken: EveningTokenOf },
+): void {
+  // The address is told, and not kept with the answer.
+  const withAddress = (link: EveningLink): NewEveningLink => ({ url: `${site()}/kvall/${tokenOf(link)}`, ...link });
+
   app.get<ById>(LINKS, async (request) =>
     listAnswer(request, await snapshot(db, (tx) => listEveningLinks(tx, userOf(request), pathId(request), now()))),
   );
 
   app.post<ById>(LINKS, (request, reply) =>
-    write(request, reply, async (work) => {
-      const wanted = { id: pathId(request), body: request.body, site: site() };
-      return created(await createEveningLink(work, userOf(request), wanted));
-    }),
+    write(
+      request,
+      reply,
+      async (work) => {
+        const wanted = { id: pathId(request), body: request.body, tokenOf };
+        return created(await createEveningLink(work, userOf(request), wanted));
+      },
+      withAddress,
+    ),
   );
 
   app.delete<ByLink>(`${LINKS}:link/`, (request, reply) =>

@@ -98,7 +98,7 @@ export const RIGHTS = {
     verdicts: { ...LOGGED_IN, other_club: 'forbidden', recorder: 'yes' },
     unpublished: { ...UNSEEN, recorder: 'yes' },
   },
-  /** A time, by the sailor of the entry or whoever records the sailing. */
+  /** A time, or where the boat is: by the sailor of the entry or whoever records the sailing. */
   report: { verdicts: { ...OWN_ENTRY, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
   himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
@@ -204,10 +204,10 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailings/:id/evening-links/': 'ownClub',
   'POST /api/sailings/:id/evening-links/': 'ownClub',
   'DELETE /api/sailings/:id/evening-links/:link/': 'ownClub',
-  'GET /api/sailings/:id/finish-differences/': 'ownClub',
-  'POST /api/sailings/:id/finish-differences/': 'ownClub',
-  'POST /api/sailings/:id/confirm-reports/': 'ownClub',
-  'GET /api/sailings/:id/headcount/': 'ownClub',
+  'GET /api/sailings/:id/finish-differences/': 'recorded',
+  'POST /api/sailings/:id/finish-differences/': 'recorded',
+  'POST /api/sailings/:id/confirm-reports/': 'recorded',
+  'GET /api/sailings/:id/headcount/': 'recorded',
 
   'GET /api/courses/': 'loggedIn',
   'POST /api/courses/': 'club',
@@ -248,7 +248,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/competitors/:id/': 'ownEntry',
   'DELETE /api/competitors/:id/': 'ownEntry',
   'PATCH /api/competitors/:id/update-elapsed-time/': 'report',
-  'PATCH /api/competitors/:id/presence/': 'ownEntry',
+  'PATCH /api/competitors/:id/presence/': 'report',
   'POST /api/competitors/:id/create-account/': 'ownClub',
   'POST /api/competitors/:id/match/': 'recorded',
   'POST /api/competitors/:id/swap/': 'recorded',

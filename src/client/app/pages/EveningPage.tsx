@@ -22,17 +22,15 @@ import { PageSkeleton } from '../../ui/states/Skeletons';
 import { LoadedRow } from '../layouts/LoadedRow';
 import { useLiveClub } from '../layouts/ClubLayout';
 import { WithUser } from '../login/WithUser';
+import { EveningScreen, QUIET_SCREENS, QuietWays, SCREEN, screenHref } from './EveningScreens';
 
 const StartConsolePage = lazyPage(chunk(() => import('../../features/race-night/start-console/StartConsolePage')));
 const FinishLivePage = lazyPage(chunk(() => import('../../features/race-night/finish/live/FinishLivePage')));
 
-const MODE = 'lage';
 const MODES = [
   { key: 'start', name: eveningTexts.start, Page: StartConsolePage },
   { key: 'mal', name: eveningTexts.finish, Page: FinishLivePage },
 ] as const;
-
-const modeHref = (key: string): string => `${paths.eveningHome}?${MODE}=${key}`;
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack component="main" sx={{ width: '100%', maxWidth: 520, marginInline: 'auto', padding: 2 }}>
@@ -60,13 +58,15 @@ function EveningHome({ recorder, sailing }: { recorder: Recorder; sailing: Saili
             key={key}
             component={Link}
             nativeButton={false}
-            to={modeHref(key)}
+            to={screenHref(key)}
             variant="contained"
-            sx={{ minHeight: 96, fontSize: '1.75rem' }}
+            // Stronger than the height that buttons have under a finger.
+            sx={{ '&&': { minHeight: 96 }, fontSize: '1.75rem' }}
           >
             {name}
           </Button>
         ))}
+        <QuietWays />
         <Button loading={isLoading} onClick={() => void leave()}>
           {eveningTexts.leave}
         </Button>
@@ -85,14 +85,16 @@ function EveningHome({ recorder, sailing }: { recorder: Recorder; sailing: Saili
   );
 }
 
-/** The evening of who came by a link: one sailing, live, and its two screens. */
+/** The evening of who came by a link: one sailing, live, its two screens, and what is done beside them. */
 function Evening({ recorder }: { recorder: Recorder }) {
   useLiveClub(recorder.club.id);
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { status, sailing: row, error, refetch } = useSailing(recorder.sailing);
-  const mode = MODES.find(({ key }) => key === query.get(MODE));
-  const switches = MODES.map(({ key, name }) => ({ name, to: modeHref(key), isOpen: key === mode?.key }));
+  const open = query.get(SCREEN);
+  const mode = MODES.find(({ key }) => key === open);
+  const screen = QUIET_SCREENS.find(({ key }) => key === open);
+  const switches = MODES.map(({ key, name }) => ({ name, to: screenHref(key), isOpen: key === mode?.key }));
   const ofEvening = {
     modes: <EveningModes label={eveningTexts.modes} modes={switches} />,
     onLeave: () => void navigate(paths.eveningHome, { replace: true }),
@@ -102,6 +104,8 @@ function Evening({ recorder }: { recorder: Recorder }) {
       {(sailing) =>
         mode ? (
           <mode.Page key={mode.key} club={recorder.club} sailing={sailing} {...ofEvening} />
+        ) : screen ? (
+          <EveningScreen key={screen.key} screen={screen} club={recorder.club} sailing={sailing} />
         ) : (
           <EveningHome recorder={recorder} sailing={sailing} />
         )

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Headcount } from '../../../shared/contract/presence';
 import { beats, headcount } from '../../../shared/domain/headcount';
-import { isOwnEntry, maySeeContact, mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { isOwnEntry, mayRecord, maySeeContact, type Actor } from '../../../shared/domain/permissions';
 import { storedInstant, wireDatetime } from '../../../shared/domain/time';
 import { presenceSchema } from '../../../shared/schemas/finish';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -14,18 +14,18 @@ import { heldEntry } from '../../resources/competitors/checks';
 import { presentCompetitorFrame } from '../../resources/competitors/present';
 import { entriesOf, presentedEntry } from '../../resources/competitors/readCompetitors';
 import { contactsIn } from '../../resources/competitors/repositoryEntrants';
-import { assertOwn, visibleSailing } from '../../resources/sailings/access';
+import { assertMayRecord, rulesOf, visibleSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { changeEntry } from './saveCompetitor';
 
 /**
- * Says where a boat is: the sailor of their own, the club of all. What was said later stands, whatever order it arrives
+ * Says where a boat is: the sailor of their own, those who record the sailing of all. What was said later stands, whatever order it arrives
  * in, and a clock that is ahead counts as now. A verified result is no hindrance: boats come ashore after it.
  */
 export async function setPresence(work: Work, actor: Actor, id: number, body: unknown): Promise<Competitor> {
   const { entry, setting } = await heldEntry(work, actor, id);
-  const isClub = mayEditClub(actor, setting.sailing.club_id);
-  if (!isClub && !isOwnEntry(actor, { sailor: entry.sailor_id })) throw forbidden();
+  const isRecorded = mayRecord(actor, rulesOf(setting.sailing));
+  if (!isRecorded && !isOwnEntry(actor, { sailor: entry.sailor_id })) throw forbidden();
   const { presence, at } = parse(presenceSchema, body);
 
   const now = Date.parse(work.now);
@@ -37,7 +37,10 @@ export async function setPresence(work: Work, actor: Actor, id: number, body: un
   return presentedEntry(await changeEntry(work, entry, changes, setting), setting, actor);
 }
 
-/** How many are out at the instant, boat by boat. Throws 403 for everybody but the sailing's club. */
+/**
+ * How many are out at the instant, boat by boat; with telephones for the club alone. Throws 403 for everybody but those
+ * who record the sailing.
+ */
 export async function readHeadcount(
   db: Kysely<Database>,
   actor: Actor,
@@ -45,7 +48,7 @@ export async function readHeadcount(
   now: Date,
 ): Promise<Headcount> {
   const sailing = await visibleSailing(db, actor, sailingId);
-  assertOwn(actor, sailing);
+  assertMayRecord(actor, sailing);
   const groups = await groupsOfSailing(db, sailing.id);
   const entries = await entriesOf(db, sailing.id);
   const boats = entries.map((entry) => presentCompetitorFrame(entry, { sailing, groups }));

@@ -10,7 +10,7 @@ import { parse } from '../../http/parse';
 import { entriesOf, presentedEntry, type CompetitorView } from '../../resources/competitors/readCompetitors';
 import { hasResult } from '../../resources/competitors/times';
 import { checkedReports } from '../../resources/finish-observations/ownReports';
-import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
+import { assertUnlocked, heldRecordedSailing } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { changeEntry } from '../competitors/saveCompetitor';
 
@@ -41,7 +41,7 @@ function named(entries: readonly CompetitorView[], ids: readonly number[]): Comp
  * that is the club's already, or has nothing to confirm, stays as it is.
  */
 export async function confirmReports(work: Work, actor: Actor, sailingId: number, body: unknown): Promise<MoveAnswer> {
-  const sailing = await heldOwnSailing(work, actor, sailingId);
+  const sailing = await heldRecordedSailing(work, actor, sailingId);
   assertUnlocked(sailing);
   const { competitors: asked } = parse(confirmSchema, body);
   const setting = { sailing, groups: await groupsOfSailing(work.tx, sailing.id) };

@@ -8,7 +8,7 @@ import { conflict, invalid, invalidItems } from '../../errors';
 import { assertReadable } from '../../http/parse';
 import { comparedLists, boatsOfPair, type SeenPair } from '../../resources/finish-observations/comparedLists';
 import { differencesOf } from '../../resources/results/finishDifferences';
-import { assertUnlocked, heldOwnSailing } from '../../resources/sailings/access';
+import { assertUnlocked, heldRecordedSailing } from '../../resources/sailings/access';
 import { answerOf, openSheet, type ObservationSheet } from './observationSheet';
 import { writeDecision, type Decision } from './writeDecision';
 
@@ -86,7 +86,7 @@ export async function decideDifferences(
   sailingId: number,
   body: unknown,
 ): Promise<FinishDecisionsAnswer> {
-  const sailing = await heldOwnSailing(work, actor, sailingId);
+  const sailing = await heldRecordedSailing(work, actor, sailingId);
   const inputs = readInputs(body);
   assertUnlocked(sailing);
   const sheet = await openSheet(work, sailing);

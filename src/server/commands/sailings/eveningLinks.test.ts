@@ -5,6 +5,7 @@ import { describeEachEngine } from '../../../testing/engines';
 import { handClock } from '../../../testing/handClock';
 import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
 import { pushClient } from '../../../testing/pushClient';
+import { contentsOf } from '../../../testing/permissionObjects';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
@@ -59,6 +60,18 @@ describeEachEngine('the link of an evening', (makeApp) => {
     expect(listed).toEqual({ ...link, names: ['Anna', 'Bo'], url: undefined });
     const kept = await server.db.selectFrom('evening_links').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain(tokenOf(link));
+  });
+
+  test('is told again under its key, and its token is in no table', async () => {
+    const key = { 'idempotency-key': `${UUID}98` };
+    const send = () => people.official('POST', linksOf(), { label: 'Tornet' }, key);
+    const [first, again] = [await send(), await send()];
+    expect([again.statusCode, again.body]).toEqual([201, first.body]);
+    const token = tokenOf(first.json<NewEveningLink>());
+    expect((await enter(token)).statusCode).toBe(200);
+    const kept = await contentsOf(server);
+    expect(kept['idempotency_keys']?.join()).toContain('Tornet');
+    expect(JSON.stringify(kept)).not.toContain(token);
   });
 
   test('is for the club: others make, list and end none', async () => {

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
-import type { EveningLink, NewEveningLink } from '../../../shared/contract/evening';
+import type { EveningLink } from '../../../shared/contract/evening';
 import { wireDatetime } from '../../../shared/domain/time';
 import { MAX_EVENING_LINKS } from '../../../shared/limits';
 import { eveningLinkSchema } from '../../../shared/schemas/account';
@@ -9,8 +10,14 @@ import type { EveningLinkRecord } from '../../db/schemaPeople';
 import type { Work } from '../../db/unitOfWork';
 import { notFound, refused } from '../../errors';
 import { parse } from '../../http/parse';
-import { hashOfToken, newLinkToken } from '../../resources/auth/evening';
-import { endLinks, insertLink, linksOfSailing, namesByLink } from '../../resources/auth/repositoryEvening';
+import { hashOfToken, type EveningTokenOf } from '../../resources/auth/evening';
+import {
+  endLinks,
+  insertLink,
+  keepLinkHash,
+  linksOfSailing,
+  namesByLink,
+} from '../../resources/auth/repositoryEvening';
 import { assertOwn, assertUnlocked, heldOwnSailing, visibleSailing } from '../../resources/sailings/access';
 import { linkExpiry } from '../../resources/sailings/evening';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
@@ -44,27 +51,29 @@ export async function listEveningLinks(
   return links.map((link) => presentLink(link, names.get(link.id)));
 }
 
-/** Makes a link by which helpers record the sailing. Its address is in this answer, and nowhere else. */
+/** Makes a link by which helpers record the sailing. Its token is told by the answer, and kept nowhere. */
 export async function createEveningLink(
   work: Work,
   user: User,
-  { id, body, site }: { id: number; body: unknown; site: string },
-): Promise<NewEveningLink> {
+  { id, body, tokenOf }: { id: number; body: unknown; tokenOf: EveningTokenOf },
+): Promise<EveningLink> {
   const sailing = await heldOwnSailing(work, user, id);
   const { label } = parse(eveningLinkSchema, body);
   assertUnlocked(sailing);
   if ((await linksOfSailing(work.tx, id, work.now)).length >= MAX_EVENING_LINKS) throw refused(TOO_MANY);
 
-  const token = newLinkToken();
-  const link = await insertLink(work.tx, {
+  const inserted = await insertLink(work.tx, {
     sailing_id: id,
     label,
-    token_hash: hashOfToken(token),
+    // The token goes by the id, which is not known yet.
+    token_hash: hashOfToken(randomUUID()),
     created_at: work.now,
     expires_at: linkExpiry({ sailing, groups: await groupsOfSailing(work.tx, id) }, work.now),
     made_by: user.id,
   });
-  return { ...presentLink(link), url: `${site}/kvall/${token}` };
+  const link = presentLink(inserted);
+  await keepLinkHash(work.tx, link.id, hashOfToken(tokenOf(link)));
+  return link;
 }
 
 /** Ends a link: those who came by it can do nothing more from the commit on. */

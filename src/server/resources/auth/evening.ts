@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { TokenPair, User } from '../../../shared/contract/auth';
-import type { EveningAnswer } from '../../../shared/contract/evening';
+import type { EveningAnswer, EveningLink } from '../../../shared/contract/evening';
 import { eveningSchema } from '../../../shared/schemas/account';
 import type { Database } from '../../db/schema';
 import { notFound, unauthorized } from '../../errors';
@@ -30,8 +30,19 @@ interface EveningDeps {
   rateLimits: RateLimits;
 }
 
-/** 128 random bits for an address, told once. */
-export const newLinkToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+/** The end of a link's address: 128 bits that nobody can guess without the server's secret. */
+export type EveningTokenOf = (link: Pick<EveningLink, 'id' | 'created_at'>) => string;
+
+/** Made again when an answer that told it is sent again: no table holds it. */
+export function createEveningTokens({ secret }: { secret: string }): EveningTokenOf {
+  const key = createHmac('sha256', secret).update('evening link').digest();
+  return ({ id, created_at }) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([id, created_at]))
+      .digest()
+      .subarray(0, TOKEN_BYTES)
+      .toString('base64url');
+}
 
 /** What is kept of such a token: who reads the table can open nothing by it. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -82,6 +82,10 @@ export const insertLink = (db: Db, link: Omit<EveningLinkRecord, 'id' | 'ended_a
     .returningAll()
     .executeTakeFirstOrThrow();
 
+export async function keepLinkHash(db: Db, id: number, token_hash: string): Promise<void> {
+  await db.updateTable('evening_links').set({ token_hash }).where('id', '=', id).execute();
+}
+
 /** Ends one link of a sailing, or all of them. False: there was none that was open. */
 export async function endLinks(
   db: Db,

@@ -15,7 +15,7 @@ export function isLast({ action, after, undone_by }: ResultLogRecord, boat: Comp
   return isOfBoat && undone_by === null && boat !== undefined && left !== null && isSameState(left, stateOf(boat));
 }
 
-/** Every change of the sailing's results, newest first. Throws 403 for everybody but the sailing's club. */
+/** Every change of the sailing's results, newest first. Throws 403 for all but those who record it. */
 export async function readResultLog(db: Kysely<Database>, actor: Actor, sailingId: number): Promise<ResultLogEntry[]> {
   const sailing = await visibleSailing(db, actor, sailingId);
   assertMayRecord(actor, sailing);

@@ -21,7 +21,7 @@ import {
   type SeenPair,
 } from '../finish-observations/comparedLists';
 import { isNotHome } from '../finishes/validateFinish';
-import { assertOwn, visibleSailing } from '../sailings/access';
+import { assertMayRecord, visibleSailing } from '../sailings/access';
 import { racesOf } from './races';
 import { serieOf } from './repository';
 import { raceStandings, type AloneOptions } from './standings';
@@ -158,9 +158,9 @@ export async function differencesOf(db: Db, sailing: Sailing): Promise<FinishDif
   };
 }
 
-/** Throws 403 for everybody but the sailing's club. */
+/** Throws 403 for everybody but those who record the sailing. */
 export async function readDifferences(db: Db, actor: Actor, sailingId: number): Promise<FinishDifferences> {
   const sailing = await visibleSailing(db, actor, sailingId);
-  assertOwn(actor, sailing);
+  assertMayRecord(actor, sailing);
   return differencesOf(db, sailing);
 }

@@ -44,7 +44,7 @@ export const forOfficials: readonly AnswerGroup[] = [
       {
         question: 'Hur hjälper någon till på startbåten eller i måltornet utan konto?',
         answer:
-          'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',
+          'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon, och under dem båtar och startgrupper, målprotokoll, jämförelsen av två listor, egna rapporter och hur många som är ute. Telefonnummer, status och verifiering är kvar hos klubben. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',
       },
       {
         question: 'En båt går i mål med ett nummer som inte finns på listan.',

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -9,7 +9,6 @@ import { selectObservations } from '../../../changes/observations';
 import { selectAreSafe } from '../../../changes/queue/selectors';
 import { usePrefetch } from '../../../lib/prefetch';
 import { writeSetting, readSetting } from '../../../lib/storage';
-import { paths } from '../../../paths';
 import { useAppSelector } from '../../../state/rootState';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../../ui/dialogs/useDialog';
@@ -33,7 +32,6 @@ import { Doubts } from './stamps/Doubts';
 import { ListChoice, useOwnList } from './stamps/ListChoice';
 import { StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
-import { ResultState } from './state/ResultState';
 import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
 import { useUndoFinish } from './useUndoFinish';
@@ -140,12 +138,16 @@ function BoatsOut({ rows, home, onChoose, onDialog }: BoatsOutProps) {
 }
 
 interface WorkingSheetProps {
-  club: Club;
+  club: Pick<Club, 'name'>;
   sailing: SailingRow;
+  /** Addresses of what goes on beside the sheet. */
+  ways: { live: string; compare: string; starts: string };
+  /** How the race is brought to its end; for those who only write it down there is nothing. */
+  end?: (sheet: Sheet) => ReactNode;
 }
 
 /** The sheet of those who stand at the finish. */
-export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
+export function WorkingSheet({ club, sailing, ways, end }: WorkingSheetProps) {
   const { rows, sheet } = useSheet(sailing);
   const [mode, setMode] = useTimeMode();
   const [retimed, onSeen] = useRetimed(rows);
@@ -176,11 +178,11 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={last?.stamp ? takeBack : undoLast} />
-          <Button component={Link} to={paths.finishLive(club.slug, sailing.id)} variant="outlined">
+          <Button component={Link} to={ways.live} variant="outlined">
             {finishTexts.live}
           </Button>
           {hasReserve && (
-            <Button component={Link} to={paths.finishCompare(club.slug, sailing.id)} variant="outlined">
+            <Button component={Link} to={ways.compare} variant="outlined">
               {compareTexts.open}
             </Button>
           )}
@@ -193,19 +195,14 @@ export function WorkingSheet({ club, sailing }: WorkingSheetProps) {
           </div>
           <SheetStatus sheet={sheet} />
           <HeadcountLine club={club} sailing={sailing} />
-          <Starts
-            sailing={sailing}
-            changeHref={paths.competitors(club.slug, sailing.id)}
-            retimed={retimed}
-            onSeen={onSeen}
-          />
+          <Starts sailing={sailing} changeHref={ways.starts} retimed={retimed} onSeen={onSeen} />
         </div>
         <BoatsOut rows={sheet.out} home={[...sheet.home, ...sheet.coded]} onChoose={line.take} onDialog={show} />
         {/* When all are home, what comes next stands where the boats stood. It is the same all the time: a question
             of it stays open. */}
         <div className="rest" data-last={isAllHome ? undefined : ''}>
           <ReportedSection sailing={sailing} />
-          <ResultState club={club} sailing={sailing} sheet={sheet} />
+          {end?.(sheet)}
           <LogSection sailing={sailing.id} isLocked={false} />
         </div>
         <div className="lists">

@@ -10,6 +10,8 @@ import { boardTexts } from './texts';
 interface BoardToolbarProps {
   /** There is something to choose. */
   hasCompetitors: boolean;
+  /** Who records the evening adds boats, and no groups. */
+  isRecorder: boolean;
   onSelect: () => void;
 }
 
@@ -20,17 +22,12 @@ const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
 ];
 
 /** What can be added, and the mode in which a phone chooses several boats. */
-export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, onSelect }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, isRecorder, onSelect }: BoardToolbarProps) {
   const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const seldom = SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) }));
-  return (
-    <div className="tools">
-      {hasCompetitors && (
-        <Button className="choose" onClick={onSelect}>
-          {boardTexts.select}
-        </Button>
-      )}
+  const ofGroups = (
+    <>
       {isWide ? (
         seldom.map(({ label, run }) => (
           <Button key={label} onClick={run}>
@@ -41,6 +38,16 @@ export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, onSelec
         <MoreMenu label={boardTexts.moreTools} actions={seldom} />
       )}
       <Button onClick={() => openDialog({ kind: 'createGroup' })}>{boardTexts.addGroup}</Button>
+    </>
+  );
+  return (
+    <div className="tools">
+      {hasCompetitors && (
+        <Button className="choose" onClick={onSelect}>
+          {boardTexts.select}
+        </Button>
+      )}
+      {!isRecorder && ofGroups}
       <Button variant="contained" startIcon={<Add />} onClick={() => openDialog({ kind: 'createBoat' })}>
         {boardTexts.addCompetitor}
       </Button>

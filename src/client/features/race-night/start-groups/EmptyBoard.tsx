@@ -39,14 +39,23 @@ export function EmptyBoard({ title, text, action, other }: EmptyBoardProps) {
   );
 }
 
-/** What an official does first: adds boats, then groups. */
-export function FirstStep({ view, onDialog }: { view: BoardView; onDialog: (dialog: BoardDialog) => void }) {
+interface FirstStepProps {
+  view: BoardView;
+  /** Who records the evening adds boats one by one, and no groups. */
+  isRecorder: boolean;
+  onDialog: (dialog: BoardDialog) => void;
+}
+
+/** What is done first: boats are added, then groups. */
+export function FirstStep({ view, isRecorder, onDialog }: FirstStepProps) {
   if (view.boatCount === 0) {
     const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
+    if (isRecorder)
+      return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} action={action} />;
     const other = { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) };
     return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsText} action={action} other={other} />;
   }
-  if (view.groups.length > 0) return null;
+  if (view.groups.length > 0 || isRecorder) return null;
   const action = { label: boardTexts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };
   const other = { label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
   return <EmptyBoard title={boardTexts.noGroupsTitle} text={boardTexts.noGroupsText} action={action} other={other} />;

@@ -6,6 +6,7 @@ import { useChangeStartGroupMutation } from '../../../api/startGroups';
 import { selectShownGroup, selectShownCompetitor } from '../../../changes/shownCompetitors';
 import { usePrefetch } from '../../../lib/prefetch';
 import { useAppSelector, useAppStore } from '../../../state/rootState';
+import { selectIsRecorder } from '../../../state/session';
 import { selectRaceClasses } from '../../../state/rowSelectors';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
 import { announce } from '../../../ui/messages/LiveRegion';
@@ -106,7 +107,10 @@ interface WorkingBoardProps {
   view: BoardView;
 }
 
-/** The board in an official's hands. */
+/**
+ * The board in the hands of an official, or of who records the evening: they add and move boats, and change neither the
+ * groups nor what others have entered.
+ */
 export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   usePrefetch(loadDialogs);
   usePrefetch(loadMenus);
@@ -121,6 +125,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   // The tick in the box comes first, the bar of actions right after.
   const isBarShown = useDeferredValue(isSelecting);
   const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
+  const isRecorder = useAppSelector(selectIsRecorder);
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(sailing.id, columns);
@@ -132,16 +137,18 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const gestures = {
     ...rowActions,
     extend,
-    edit: (id: Id) => openDialog({ kind: 'editBoat', id }),
-    remove: (id: Id) => openDialog({ kind: 'deleteBoat', id }),
+    ...(!isRecorder && {
+      edit: (id: Id) => openDialog({ kind: 'editBoat', id }),
+      remove: (id: Id) => openDialog({ kind: 'deleteBoat', id }),
+    }),
   };
 
   return (
     <RowActionsContext value={rowActions}>
-      <GroupActionsContext value={groupActions}>
-        <BoardToolbar hasCompetitors={view.boatCount > 0} onSelect={startSelecting} />
+      <GroupActionsContext value={isRecorder ? null : groupActions}>
+        <BoardToolbar hasCompetitors={view.boatCount > 0} isRecorder={isRecorder} onSelect={startSelecting} />
         <RefusedEntries sailing={sailing.id} mended={dialog} onDialog={openDialog} />
-        <FirstStep view={view} onDialog={openDialog} />
+        <FirstStep view={view} isRecorder={isRecorder} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd
             places={places}
@@ -162,14 +169,14 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
           <SelectionBar
             count={selected.size}
             onMoveTo={(at) => show({ kind: 'moveSelected', spot: menuSpot(at) })}
-            onClass={hasClasses ? () => openDialog({ kind: 'classOfSelected' }) : undefined}
-            onRemove={() => openDialog({ kind: 'deleteSelected' })}
+            onClass={hasClasses && !isRecorder ? () => openDialog({ kind: 'classOfSelected' }) : undefined}
+            onRemove={isRecorder ? undefined : () => openDialog({ kind: 'deleteSelected' })}
             onClear={clear}
           />
         )}
         {menu && (
           <BoardMenus
-            {...{ menu, columns, selected, takenWith, show }}
+            {...{ menu, columns, selected, takenWith, isRecorder, show }}
             onMove={(competitors, place) => move(competitors, place, true)}
             onToggle={toggle}
             onDialog={openDialog}

@@ -106,12 +106,14 @@ function Writers({ writers, offsetMs }: Pick<Compare, 'writers' | 'offsetMs'>) {
 }
 
 interface ComparePageProps {
-  club: Club;
+  club: Pick<Club, 'slug'>;
   sailing: SailingRow;
+  /** Where who has come for one evening is done: the page around this one has the heading and the way back. */
+  home?: string;
 }
 
 /** Two lists of the same finish: only what moves a place or a point asks for somebody. */
-export default function ComparePage({ club, sailing }: ComparePageProps) {
+export default function ComparePage({ club, sailing, home }: ComparePageProps) {
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const compare = useCompare(sailing);
   const { crossings, status, error, refetch } = compare;
@@ -119,11 +121,12 @@ export default function ComparePage({ club, sailing }: ComparePageProps) {
     if (status === 'loading') return <ListSkeleton />;
     return <ErrorState title={compareTexts.failed} error={error} onRetry={refetch} />;
   }
-  const toFinish = (
-    <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="outlined">
-      {compareTexts.toFinish}
-    </Button>
-  );
+  const toFinish =
+    home === undefined ? (
+      <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="outlined">
+        {compareTexts.toFinish}
+      </Button>
+    ) : undefined;
   if (!crossings.some(({ reserve }) => reserve !== null))
     return <EmptyState title={compareTexts.noneTitle} text={compareTexts.noneText} action={toFinish} />;
   const left = crossings.filter(({ isOpen }) => isOpen).length;
@@ -132,15 +135,15 @@ export default function ComparePage({ club, sailing }: ComparePageProps) {
       {left > 0 ? (
         <div className="left">{compareTexts.left(left)}</div>
       ) : (
-        <Button component={Link} to={paths.result(club.slug, sailing.id)} variant="contained">
-          {compareTexts.use}
+        <Button component={Link} to={home ?? paths.result(club.slug, sailing.id)} variant="contained">
+          {home === undefined ? compareTexts.use : compareTexts.done}
         </Button>
       )}
     </div>
   );
   return (
     <Page>
-      <Typography variant="h2">{compareTexts.title}</Typography>
+      {home === undefined && <Typography variant="h2">{compareTexts.title}</Typography>}
       <Summary crossings={crossings} />
       <Writers {...compare} />
       <div className="columns">

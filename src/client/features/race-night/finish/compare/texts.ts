@@ -24,6 +24,7 @@ export const compareTexts = {
     `${agree} överens, ${harmless} utan betydelse, ${open} att avgöra`,
   left: (count: number) => `${count} kvar att avgöra`,
   use: 'Använd listan',
+  done: 'Klart',
 
   lists: { main: 'Huvudlista', reserve: 'Reserv' },
   clock: (ms: number) =>

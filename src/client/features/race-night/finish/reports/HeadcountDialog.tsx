@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<OutBoat>[] = [
 ];
 
 interface HeadcountDialogProps {
-  club: Club;
+  club: Pick<Club, 'name'>;
   sailing: SailingRow;
   count: ShownHeadcount;
   /** "Ute: 7 båtar, 19 personer" */

@@ -16,7 +16,7 @@ function headcountText({ boats, people, asOf }: ShownHeadcount): string {
 }
 
 interface HeadcountLineProps {
-  club: Club;
+  club: Pick<Club, 'name'>;
   sailing: SailingRow;
 }
 

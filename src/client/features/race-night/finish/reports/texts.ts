@@ -3,7 +3,7 @@ import type { ReportSupport } from '../../../../../shared/contract/presence';
 const boats = (count: number): string => (count === 1 ? '1 båt' : `${count} båtar`);
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} personer`);
 
-/** What officials read of the sailors' own reports, and of who is out. */
+/** What officials and recorders read of the sailors' own reports, and of who is out. */
 export const reportTexts = {
   title: 'Rapporterade av seglare',
   levels: {
@@ -13,6 +13,7 @@ export const reportTexts = {
   } satisfies Record<ReportSupport, string>,
   counts: (own: number, supported: number, club: number) =>
     `${supported} stöds · ${own} utan stöd · ${club} bekräftade`,
+  none: 'Ingen seglare har rapporterat sin egen målgång.',
   confirm: 'Bekräfta',
   confirmOf: (boat: string) => `Bekräfta ${boat}`,
   confirmAll: (count: number) => `Bekräfta alla stödda (${count})`,

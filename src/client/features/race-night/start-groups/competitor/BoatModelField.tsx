@@ -3,6 +3,8 @@ import type { BoatModel } from '../../../../../shared/contract/boats';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../../api/boats';
+import { useAppSelector } from '../../../../state/rootState';
+import { selectIsRecorder } from '../../../../state/session';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
 import { formatDecimal } from '../../../../ui/format';
 import { ratingsOf, type CompetitorValues } from './competitorValues';
@@ -10,11 +12,12 @@ import { competitorTexts } from './texts';
 
 const NO_MODELS: readonly BoatModel[] = [];
 
-/** The boat models, and the one that is chosen in the form. */
+/** The boat models, and the one that is chosen in the form. Who records the evening has no list of them. */
 export function useChosenModel() {
   const { values } = useFormikContext<CompetitorValues>();
-  const { data: models = NO_MODELS, isLoading, isError } = useBoatModelsQuery();
-  return { models, chosen: models.find(({ id }) => id === values.boat_model), isLoading, isError };
+  const isRecorder = useAppSelector(selectIsRecorder);
+  const { data: models = NO_MODELS, isLoading, isError } = useBoatModelsQuery(undefined, { skip: isRecorder });
+  return { isRecorder, models, chosen: models.find(({ id }) => id === values.boat_model), isLoading, isError };
 }
 
 /** "SRS 0,945 · SRS utan flygande segel 0,921 …" */
@@ -29,7 +32,8 @@ function fourNumbers(model: BoatModel): string {
 /** The boat's type; choosing one fills in its numbers. */
 export function BoatModelField() {
   const { values, setFieldValue } = useFormikContext<CompetitorValues>();
-  const { models, chosen, isLoading, isError } = useChosenModel();
+  const { isRecorder, models, chosen, isLoading, isError } = useChosenModel();
+  if (isRecorder) return null;
 
   const fill = (model: BoatModel | null) => {
     if (!model) return;

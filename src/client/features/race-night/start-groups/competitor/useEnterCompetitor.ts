@@ -6,14 +6,16 @@ import { useBoatModelsQuery } from '../../../../api/boats';
 import { toFormErrors, type FormErrors } from '../../../../api/formErrors';
 import { useEntries } from '../../../../changes/entries';
 import { refusalSeen } from '../../../../changes/queue/events';
-import { useAppDispatch } from '../../../../state/rootState';
+import { useAppDispatch, useAppSelector } from '../../../../state/rootState';
+import { selectIsRecorder } from '../../../../state/session';
 import { showToast } from '../../../../ui/messages/toasts';
 import { OWN_CHANGE_TOPIC, useUndo } from '../moving/useUndo';
 import { competitorTexts } from './texts';
 
 /** Names a type of boat; null for none, and for one that is not known. */
 function useModelNames(): (model: Id | null) => string | null {
-  const { data: models } = useBoatModelsQuery();
+  const isRecorder = useAppSelector(selectIsRecorder);
+  const { data: models } = useBoatModelsQuery(undefined, { skip: isRecorder });
   return useCallback((id) => models?.find((model) => model.id === id)?.name ?? null, [models]);
 }
 
@@ -32,6 +34,7 @@ export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => P
   const { undoChanges } = useUndo(sailing);
   const dispatch = useAppDispatch();
   const nameOfModel = useModelNames();
+  const mayRemove = !useAppSelector(selectIsRecorder);
 
   return async (entry) => {
     const [id = ''] = enter([{ entry, boat_model_name: nameOfModel(entry.boat_model ?? null) }]);
@@ -42,8 +45,9 @@ export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => P
       return toFormErrors({ status, data: { ...fields, ...(detail !== undefined && { detail }) } });
     }
     const say = word.kind === 'saved' ? competitorTexts.added : competitorTexts.addedLater;
-    const action = { label: competitorTexts.undo, run: () => undoChanges([id]) };
-    showToast({ kind: 'success', text: say(competitorLabel(named(entry))), action, topics: [OWN_CHANGE_TOPIC] });
+    const undo = { label: competitorTexts.undo, run: () => undoChanges([id]) };
+    const text = say(competitorLabel(named(entry)));
+    showToast({ kind: 'success', text, ...(mayRemove && { action: undo }), topics: [OWN_CHANGE_TOPIC] });
     return undefined;
   };
 }

@@ -19,23 +19,30 @@ interface RowMenuProps {
   isSelected: boolean;
   onMoveTo: () => void;
   onToggle: () => void;
-  onEdit: () => void;
-  /** Left out where there is an account already. */
-  onInvite: (() => void) | undefined;
-  /** Left out where no sailor is known. */
-  onSailor: (() => void) | undefined;
-  onRemove: () => void;
+  /** What only the club does; null for who records the evening. */
+  club: {
+    onEdit: () => void;
+    /** Left out where there is an account already. */
+    onInvite: (() => void) | undefined;
+    /** Left out where no sailor is known. */
+    onSailor: (() => void) | undefined;
+    onRemove: () => void;
+  } | null;
   onClose: () => void;
 }
 
-function RowMenu({ name, spot, isSelected, onClose, ...on }: RowMenuProps) {
+function RowMenu({ name, spot, isSelected, club, onClose, ...on }: RowMenuProps) {
   const actions: readonly MenuAction[] = [
     { label: boardTexts.moveTo, run: on.onMoveTo },
     { label: isSelected ? boardTexts.deselect : boardTexts.select, run: on.onToggle },
-    { label: boardTexts.edit, run: on.onEdit },
-    ...(on.onInvite ? [{ label: accountTexts.create, run: on.onInvite }] : []),
-    ...(on.onSailor ? [{ label: boardTexts.sailorPage, run: on.onSailor }] : []),
-    { label: boardTexts.remove, run: on.onRemove, danger: true },
+    ...(club
+      ? [
+          { label: boardTexts.edit, run: club.onEdit },
+          ...(club.onInvite ? [{ label: accountTexts.create, run: club.onInvite }] : []),
+          ...(club.onSailor ? [{ label: boardTexts.sailorPage, run: club.onSailor }] : []),
+          { label: boardTexts.remove, run: club.onRemove, danger: true },
+        ]
+      : []),
   ];
   return <ActionMenu open label={name} anchor={spot} actions={actions} onClose={onClose} />;
 }
@@ -68,6 +75,8 @@ interface BoardMenusProps {
   selected: ReadonlySet<Id>;
   /** Everything that moves when this boat is moved. */
   takenWith: (competitor: Id) => readonly Id[];
+  /** Boats are moved and chosen, and not changed. */
+  isRecorder: boolean;
   show: (menu: BoardMenu) => void;
   onMove: (competitors: readonly Id[], place: Place) => void;
   onToggle: (competitor: Id) => void;
@@ -111,6 +120,7 @@ function CompetitorMenu({
   id,
   menu: { spot },
   selected,
+  isRecorder,
   show,
   onToggle,
   onDialog,
@@ -127,10 +137,16 @@ function CompetitorMenu({
       isSelected={selected.has(id)}
       onMoveTo={() => show({ kind: 'moveTo', id, spot })}
       onToggle={() => onToggle(id)}
-      onEdit={() => onDialog({ kind: 'editBoat', id })}
-      onInvite={hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id })}
-      onSailor={sailor === null ? undefined : () => void navigate(paths.sailor(sailor))}
-      onRemove={() => onDialog({ kind: 'deleteBoat', id })}
+      club={
+        isRecorder
+          ? null
+          : {
+              onEdit: () => onDialog({ kind: 'editBoat', id }),
+              onInvite: hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id }),
+              onSailor: sailor === null ? undefined : () => void navigate(paths.sailor(sailor)),
+              onRemove: () => onDialog({ kind: 'deleteBoat', id }),
+            }
+      }
       onClose={onClose}
     />
   );

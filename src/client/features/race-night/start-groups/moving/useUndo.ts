@@ -3,6 +3,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { useMoves } from '../../../../changes/moves';
 import { selectIsUndoable, selectLastUndoable, selectOfSamePress } from '../../../../changes/queue/selectors';
 import { useAppStore, type RootState } from '../../../../state/rootState';
+import { selectIsRecorder } from '../../../../state/session';
 import { announce } from '../../../../ui/messages/LiveRegion';
 import { showToast } from '../../../../ui/messages/toasts';
 import { boardTexts } from '../texts';
@@ -12,6 +13,8 @@ export const OWN_CHANGE_TOPIC = 'own change';
 
 /** What the board's own changes can be: finishes are another page's. */
 const KINDS = ['move', 'entry'] as const;
+/** Who records the evening enters boats, and removes none. */
+const RECORDED = ['move'] as const;
 
 function undoneText({ changeHistory }: RootState, ids: readonly string[]): string {
   const kinds = new Set(changeHistory.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
@@ -40,7 +43,8 @@ export function useUndo(sailing: Id) {
     [store, undo],
   );
   const undoLast = useCallback(() => {
-    const last = selectLastUndoable(store.getState(), sailing, KINDS);
+    const kinds = selectIsRecorder(store.getState()) ? RECORDED : KINDS;
+    const last = selectLastUndoable(store.getState(), sailing, kinds);
     undoChanges(last === undefined ? [] : selectOfSamePress(store.getState(), last));
   }, [store, sailing, undoChanges]);
 

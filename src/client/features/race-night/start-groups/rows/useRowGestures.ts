@@ -21,14 +21,15 @@ export const useRowActions = () => useContext(RowActionsContext);
 export interface RowGestures extends RowActions {
   /** Chooses everything between the last chosen boat and this one. */
   extend: (id: Id) => void;
-  edit: (id: Id) => void;
-  remove: (id: Id) => void;
+  /** Left out where boats are moved and not changed. */
+  edit?: (id: Id) => void;
+  remove?: (id: Id) => void;
 }
 
 const KEYS: readonly [ShortcutName, (gestures: RowGestures, id: Id, at: HTMLElement) => void][] = [
   ['moveTo', (gestures, id, at) => gestures.openMoveTo(id, at)],
   ['choose', (gestures, id) => gestures.toggle(id)],
-  ['remove', (gestures, id) => gestures.remove(id)],
+  ['remove', (gestures, id) => gestures.remove?.(id)],
 ];
 
 const isIn = (target: EventTarget, controls: string) => target instanceof Element && target.closest(controls) !== null;
@@ -44,7 +45,7 @@ export function useRowGestures(gestures: RowGestures | null, isSelecting: boolea
   };
   const onDoubleClick = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (gestures && row && !isSelecting && !isIn(event.target, 'button, input')) gestures.edit(competitorIdOf(row));
+    if (gestures && row && !isSelecting && !isIn(event.target, 'button, input')) gestures.edit?.(competitorIdOf(row));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target);

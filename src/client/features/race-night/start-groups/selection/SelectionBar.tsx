@@ -4,9 +4,10 @@ import { boardTexts } from '../texts';
 interface SelectionBarProps {
   count: number;
   onMoveTo: (at: HTMLElement) => void;
-  /** undefined: the sailing has no classes. */
+  /** undefined: the sailing has no classes, or the reader may not change them. */
   onClass: (() => void) | undefined;
-  onRemove: () => void;
+  /** undefined: the reader may not. */
+  onRemove: (() => void) | undefined;
   onClear: () => void;
 }
 
@@ -29,9 +30,11 @@ export function SelectionBar({ count, onMoveTo, onClass, onRemove, onClear }: Se
           {boardTexts.classOfSelected}
         </Button>
       )}
-      <Button color="error" disabled={isNone} onClick={onRemove}>
-        {boardTexts.remove}
-      </Button>
+      {onRemove && (
+        <Button color="error" disabled={isNone} onClick={onRemove}>
+          {boardTexts.remove}
+        </Button>
+      )}
       <Button onClick={onClear}>{boardTexts.clearSelection}</Button>
     </section>
   );
