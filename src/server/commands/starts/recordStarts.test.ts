@@ -77,6 +77,13 @@ describeEachEngine('the start log', (makeApp) => {
     ]);
   });
 
+  test('a race that was abandoned has not been sailed once an AP from before its start arrives', async () => {
+    expect((await record(aStartEvent('n_up', at(0)))).sailing.status).toBe('ongoing');
+    const answer = await record(aStartEvent('ap_up', at(0, -1)));
+    expect(shown(answer)).toEqual(['E - postponed 1', 'F - postponed 1', 'G - postponed 1']);
+    expect(answer.sailing.status).toBe('upcoming');
+  });
+
   test('a general recall gives the boats of the group their times from the new start, and keeps early finishes', async () => {
     const boat = await newBoat(people.official, sailing, { sail_number: 'SWE 1', start_group: f });
     await record(aStartEvent('recall_up', at(5, 5), { start_group: f }));

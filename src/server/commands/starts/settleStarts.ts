@@ -65,16 +65,22 @@ async function writeGroups(work: Work, { sailing, groups }: Standing, { races }:
   return shifts;
 }
 
-const hasStarted = ({ sailing, groups }: Standing, now: number): boolean => {
+type RowOfRace = Pick<StartGroupRecord, 'start_state' | 'attempt'>;
+
+const rowsOf = ({ sailing, groups }: Standing): RowOfRace[] => (groups.length === 0 ? [sailing] : groups);
+
+/** By the rows: a group is on its course, or has lost a start that it had. */
+const wasSailed = (standing: Standing, now: number): boolean => {
+  const { sailing, groups } = standing;
   const starts =
     groups.length === 0
       ? [isWaiting(sailing) ? null : plannedSailingStart(sailing)]
       : groups.map((group) => (isWaiting(group) ? null : plannedGroupStart(group, sailing)));
-  return starts.some((start) => start !== null && start <= now);
+  return starts.some((start) => start !== null && start <= now) || rowsOf(standing).some(({ attempt }) => attempt > 1);
 };
 
-const wasCancelled = ({ sailing, groups }: Standing): boolean =>
-  (groups.length === 0 ? [sailing] : groups).every(({ start_state }) => start_state === 'cancelled');
+const wasCancelled = (standing: Standing): boolean =>
+  rowsOf(standing).every(({ start_state }) => start_state === 'cancelled');
 
 /** The sailing's status follows its starts, also back where an act is taken back. */
 function statusAfter(before: Standing, { races, isCancelled }: RaceDay, now: number): SailingStatus {
@@ -85,7 +91,7 @@ function statusAfter(before: Standing, { races, isCancelled }: RaceDay, now: num
       return isCancelled ? 'cancelled' : isSailed ? 'ongoing' : status;
     case 'ongoing':
       if (isCancelled) return 'cancelled';
-      return hasStarted(before, now) && !isSailed ? 'upcoming' : status;
+      return wasSailed(before, now) && !isSailed ? 'upcoming' : status;
     case 'cancelled':
       if (isCancelled || !wasCancelled(before)) return status;
       return isSailed ? 'ongoing' : 'upcoming';
