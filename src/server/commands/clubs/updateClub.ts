@@ -12,9 +12,9 @@ import { forbidden, invalid, notFound } from '../../errors';
 import { parse } from '../../http/parse';
 import { incomingFile, keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
-import { presentClub, presentClubFrame } from './present';
-import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from './repository';
-import { findClub } from './clubs';
+import { presentClub, presentClubFrame } from '../../resources/clubs/present';
+import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from '../../resources/clubs/repository';
+import { findClub } from '../../resources/clubs/clubs';
 
 const columnsOf = (
   { self_reporting, ...columns }: Partial<ClubInput>,
