@@ -1,12 +1,23 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
+import type { SequenceStep } from '../../../shared/contract/startSequences';
 import type { PursuitPlan, Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
 import { wireDuration } from '../../../shared/domain/duration';
+import { stepsOf } from '../../../shared/domain/race-day/sequences';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
+import type { SailingRecord } from '../../db/schema';
 import type { OwnEntry, SailingView } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
+
+/** The steps before a start of the sailing. */
+export const stepsIn = ({ start_sequence, start_steps }: SailingRecord): SequenceStep[] => [
+  ...stepsOf({
+    start_sequence,
+    start_steps: start_steps === null ? null : (JSON.parse(start_steps) as SequenceStep[]),
+  }),
+];
 
 function presentRow(sailing: SailingView): SailingRow {
   return {
@@ -23,6 +34,7 @@ function presentRow(sailing: SailingView): SailingRow {
     start_time: sailing.start_time,
     start_type: sailing.start_type,
     start_sequence: sailing.start_sequence,
+    start_steps: stepsIn(sailing),
     start_interval: wireDuration(sailing.start_interval_s * 1000),
     recall_order: sailing.recall_order,
     start_state: sailing.start_state,

@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
 import { readDuration } from '../../../../shared/domain/duration';
 import { raceDay, type RaceDay, type RaceOfGroup } from '../../../../shared/domain/race-day/raceDay';
-import { sequenceOf } from '../../../../shared/domain/race-day/sequences';
+import { stepsOf } from '../../../../shared/domain/race-day/sequences';
 import { raceDaySetup } from '../../../../shared/domain/race-day/setup';
 import {
   raisedFlags,
@@ -133,8 +133,8 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   const day = raceDay(setupOf(facts), facts.events, now);
   const rows = rowsOf(facts, day);
   const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
-  const sequence = sequenceOf(facts.sailing.start_sequence);
-  const signals = signalsOf(signalled, sequence);
+  const steps = stepsOf(facts.sailing);
+  const signals = signalsOf(signalled, steps);
   const upNext = signalled.find(({ start }) => start !== null && start > now);
   const starts = rows.flatMap(({ start }) => start ?? []);
   const raised = raisedFlags(day.acts, starts, now);
@@ -144,7 +144,7 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   return {
     rows,
     next,
-    steps: upNext ? signalsOf([upNext], sequence) : [],
+    steps: upNext ? signalsOf([upNext], steps) : [],
     pole: poleOf(sequenceFlagsAt(signals, now), next),
     raised,
     lowering: loweringOf(raised, rows, day),
