@@ -46,7 +46,7 @@ export interface ConsoleView {
   rows: readonly ConsoleRow[];
   /** The next signal of the sequences; null when none is ahead. */
   next: Signal | null;
-  /** The signals of the group that starts next, for the line of steps. */
+  /** Signals of the group that starts next, as many as the line of steps has room for. */
   steps: readonly Signal[];
   pole: readonly PoleFlag[];
   raised: readonly RaisedFlag[];
@@ -128,6 +128,16 @@ function recallableOf(rows: readonly ConsoleRow[], now: number): ConsoleRow | nu
   return rows.find(({ start }) => start !== null && start > now && start - now <= RECALL_BEFORE_MS) ?? null;
 }
 
+/** The width of a phone has room for so many. */
+const STEPS_IN_LINE = 6;
+
+/** The next signals, and the one that was before them. */
+function stepsInLine(signals: readonly Signal[], now: number): readonly Signal[] {
+  const next = signals.findIndex(({ at }) => at > now);
+  const first = Math.max(0, Math.min(next - 1, signals.length - STEPS_IN_LINE));
+  return signals.slice(first, first + STEPS_IN_LINE);
+}
+
 /** Everything that the console shows, at a moment of the server's clock. */
 export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   const day = raceDay(setupOf(facts), facts.events, now);
@@ -144,7 +154,7 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   return {
     rows,
     next,
-    steps: upNext ? signalsOf([upNext], steps) : [],
+    steps: upNext ? stepsInLine(signalsOf([upNext], steps), now) : [],
     pole: poleOf(sequenceFlagsAt(signals, now), next),
     raised,
     lowering: loweringOf(raised, rows, day),

@@ -51,7 +51,7 @@ function Preview() {
 }
 
 /** What the server says of the sequence at its index in the list, below its fields. */
-export function sequenceProblems(error: unknown, index: number): FormProblems {
+function sequenceProblems(error: unknown, index: number): FormProblems {
   const { fields, ...whole } = toListFormErrors(error, 'start_sequences');
   const prefix = `start_sequences.${index}.`;
   const nameOf = (path: string): string => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
