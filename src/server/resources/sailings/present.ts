@@ -1,23 +1,13 @@
 import type { ClubRef } from '../../../shared/contract/clubs';
-import type { SequenceStep } from '../../../shared/contract/startSequences';
 import type { PursuitPlan, Sailing, SailingRow, SailingSummary } from '../../../shared/contract/sailings';
 import { wireDuration } from '../../../shared/domain/duration';
-import { stepsOf } from '../../../shared/domain/race-day/sequences';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
-import type { SailingRecord } from '../../db/schema';
+import { stepsIn } from './access';
 import type { OwnEntry, SailingView } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
-
-/** The steps before a start of the sailing. */
-export const stepsIn = ({ start_sequence, start_steps }: SailingRecord): SequenceStep[] => [
-  ...stepsOf({
-    start_sequence,
-    start_steps: start_steps === null ? null : (JSON.parse(start_steps) as SequenceStep[]),
-  }),
-];
 
 function presentRow(sailing: SailingView): SailingRow {
   return {

@@ -8,8 +8,7 @@ import { wireDatetime } from '../../../shared/domain/time';
 import type { Database, SailingChanges, SailingRecord, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 import type { StartLogRecord } from '../../db/schemaStarts';
 import { refused } from '../../errors';
-import { rulesOf, visibleSailing } from '../sailings/access';
-import { stepsIn } from '../sailings/present';
+import { rulesOf, stepsIn, visibleSailing } from '../sailings/access';
 import { groupsOfSailing } from '../start-groups/startGroups';
 import { hasPlan, logOfSailing } from './repository';
 
