@@ -27,7 +27,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const Item = styled('li')({ minWidth: 0, overflowWrap: 'anywhere' });
-const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) }));
+const Buttons = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', marginLeft: theme.spacing(-1.5) }));
 
 interface SequenceListProps {
   title: string;

@@ -34,8 +34,8 @@ interface StepLinesProps {
 export function StepLines({ label, steps }: StepLinesProps) {
   return (
     <Lines aria-label={label}>
-      {steps.map((step) => (
-        <li key={`${step.before_s} ${step.flag} ${step.up}`}>
+      {steps.map((step, index) => (
+        <li key={`${index} ${step.before_s}`}>
           <b>{beforeText(step.before_s)}</b> <span>{whatHappens(step)}</span>
         </li>
       ))}

@@ -89,12 +89,18 @@ function useStepFocus() {
   };
 }
 
+/** A draft that is read again has the keys of its steps. */
+function newKey(steps: readonly StepValues[]): string {
+  let number = steps.length;
+  while (steps.some(({ key }) => key === `new-${number}`)) number += 1;
+  return `new-${number}`;
+}
+
 /** The steps of a sequence, in any order. */
 export function StepsField() {
   const { values } = useFormikContext<SequenceValues>();
   const { problem } = useFormField<StepValues[]>('steps');
   const { ground, toStep, toAdding } = useStepFocus();
-  const added = useRef(0);
   const { steps } = values;
   return (
     <FieldArray name="steps">
@@ -123,7 +129,7 @@ export function StepsField() {
             aria-disabled={steps.length >= MAX_SEQUENCE_STEPS || undefined}
             onClick={() => {
               if (steps.length >= MAX_SEQUENCE_STEPS) return;
-              push(newStep(`new-${(added.current += 1)}`));
+              push(newStep(newKey(steps)));
               toStep(steps.length);
             }}
           >
