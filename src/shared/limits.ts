@@ -73,5 +73,13 @@ export const MAX_GROUPS_PER_ACT = 100;
 /** Acts that the start log of a sailing holds. */
 export const MAX_START_EVENTS = 2_000;
 
+/** Start sequences of a club's own, the steps of each, and the seconds from the first of them to the start. */
+export const MAX_OWN_SEQUENCES = 10;
+/** With those that every club has, and that may be sent along. */
+export const MAX_CLUB_SEQUENCES = 20;
+export const MAX_SEQUENCE_STEPS = 12;
+export const MAX_SEQUENCE_S = 3_600;
+export const MAX_SEQUENCE_KEY = 20;
+
 /** Why a verified result is opened again. */
 export const MAX_REASON_LENGTH = 200;

@@ -1,4 +1,5 @@
 import type { SailingRow } from '../shared/contract/sailings';
+import { stepsOf } from '../shared/domain/race-day/sequences';
 
 /** A sailing as it travels in lists: an evening in June, half past six. */
 export function aSailing(values: Partial<SailingRow> = {}): SailingRow {
@@ -19,6 +20,7 @@ export function aSailing(values: Partial<SailingRow> = {}): SailingRow {
     start_time: '18:30:00',
     start_type: 'groups',
     start_sequence: '5-4-1-0',
+    start_steps: [...stepsOf({ start_sequence: '5-4-1-0' })],
     start_interval: '00:05:00',
     recall_order: 'follow',
     start_state: 'scheduled',

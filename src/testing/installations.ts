@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before clubs had start sequences of their own. */
+export async function takeBackSequences({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.alterTable('clubs').dropColumn('start_sequences').execute();
+  await db.schema.alterTable('sailings').dropColumn('start_steps').execute();
+  await sql`delete from kysely_migration where name >= '0014'`.execute(db);
+}
+
 /** The tables as they were before people had roles in clubs, and helpers had links. */
 export async function takeBackRoles({ db }: Pick<Connection, 'db'>): Promise<void> {
   for (const table of ['evening_sessions', 'evening_links', 'club_roles']) await db.schema.dropTable(table).execute();

@@ -14,6 +14,7 @@ import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
 import { startLog } from './migrations/startLog';
+import { startSequences } from './migrations/startSequences';
 
 /** Every migration, oldest first by name. Written once for both engines; what has been merged never changes. */
 const migrationsFor = (engine: Engine): Record<string, Migration> => ({
@@ -30,6 +31,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0011_finish_decisions': finishDecisions,
   '0012_presence': presence,
   '0013_roles': roles(engine),
+  '0014_start_sequences': startSequences,
 });
 
 /** Where a database stands among the migrations. */

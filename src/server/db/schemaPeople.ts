@@ -17,6 +17,8 @@ export interface ClubsTable extends Stamped {
   description: Generated<string>;
   default_start_time: string | null;
   self_reporting: Generated<Flag>;
+  /** JSON: the start sequences that the club has of its own. */
+  start_sequences: Generated<string>;
   /** The number that the club's last changed object took. */
   counter: Generated<number>;
 }

@@ -20,6 +20,8 @@ export interface SailingStartColumns extends StartColumns {
   custom_start_datetime: Instant | null;
   /** The key of a sequence of signals. */
   start_sequence: Generated<string>;
+  /** JSON: the steps of a sequence of the club's own; null of one that every club has. */
+  start_steps: string | null;
   start_interval_s: Generated<number>;
   recall_order: Generated<RecallOrder>;
 }

@@ -6,6 +6,7 @@ import {
   describeEachInstallation,
   takeBackPresence,
   takeBackRoles,
+  takeBackSequences,
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
@@ -16,10 +17,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0013_roles';
+const LAST = '0014_start_sequences';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackRoles;
+const takeBackLast = takeBackSequences;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -36,6 +37,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
     const official = await aClubAccount(connection, club);
     await takeBackLast(connection);
+    await takeBackRoles(connection);
     await takeBackPresence(connection);
     await takeBackObservations(connection);
     await takeBackStartLog(connection);
@@ -52,11 +54,24 @@ describeEachInstallation('an upgrade', (make, engine) => {
     expect(await roles.execute()).toEqual([
       { club_id: club.id, user_id: official.id, email: official.email, role: 'owner' },
     ]);
+    expect(await connection.db.selectFrom('clubs').select('start_sequences').execute()).toEqual([
+      { start_sequences: '[]' },
+    ]);
+    expect(await connection.db.selectFrom('sailings').select(['start_sequence', 'start_steps']).execute()).toEqual([
+      { start_sequence: '5-4-1-0', start_steps: null },
+    ]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
     expect(done).toEqual({
-      migrations: ['0009_start_log', '0010_finish_observations', '0011_finish_decisions', '0012_presence', LAST],
+      migrations: [
+        '0009_start_log',
+        '0010_finish_observations',
+        '0011_finish_decisions',
+        '0012_presence',
+        '0013_roles',
+        LAST,
+      ],
       backup: engine === 'sqlite' ? file : null,
     });
     if (engine === 'postgres') return;
@@ -78,7 +93,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select id from club_roles`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select start_sequences from clubs`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -86,7 +101,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('club_roles');
+      await expect(tryMigrations(connection)).rejects.toThrow('start_sequences');
     });
   });
 });

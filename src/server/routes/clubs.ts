@@ -10,12 +10,12 @@ import {
   removeRole,
   updateRole,
 } from '../commands/accounts/clubRoles';
+import { changeClub, incomingLogo } from '../commands/clubs/updateClub';
 import { snapshot } from '../db/insideWork';
 import { created, noContent, ok } from '../http/answers';
 import { listAnswer, pathId } from '../http/paging';
 import { userOf, type RateLimits } from '../http/request';
 import { listClubs, readClub } from '../resources/clubs/clubs';
-import { changeClub, incomingLogo } from '../resources/clubs/updateClub';
 
 interface ClubRouteDeps extends RouteDeps {
   rateLimits: RateLimits;

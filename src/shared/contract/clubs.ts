@@ -1,4 +1,5 @@
 import type { Id, Stamped, WireDatetime, WireTime, WireFile } from './common';
+import type { StartSequence } from './startSequences';
 
 export interface ClubRef {
   id: Id;
@@ -53,6 +54,8 @@ export interface Club extends ClubRef, Stamped {
   description: string;
   default_start_time: WireTime | null;
   self_reporting: boolean;
+  /** Those that every club has, then its own. */
+  start_sequences: StartSequence[];
   /** True when the request comes from an account of this club. */
   can_edit: boolean;
   /** Confirmed members. */
@@ -72,6 +75,11 @@ export interface ClubPayload {
   description?: string;
   default_start_time?: WireTime | null;
   self_reporting?: boolean;
+  /**
+   * Takes the place of the club's own; those that every club has may be sent along as they are. In multipart its JSON
+   * text.
+   */
+  start_sequences?: StartSequence[];
   slug?: string;
 }
 

@@ -2,6 +2,7 @@ import type { ClubRef } from './clubs';
 import type { Competitor, EntryStatus, RedressAverage, ScoreCode } from './competitors';
 import type { Id, Versioned, WireDate, WireDatetime, WireDecimal, WireDuration, WireTime } from './common';
 import type { RaceClass, ResultMethod } from './raceClasses';
+import type { SequenceStep } from './startSequences';
 import type { PrepFlag, PursuitBasis, PursuitRounding, RecallOrder, StartGroup, StartState } from './startGroups';
 
 export const SAILING_STATUSES = ['unpublished', 'upcoming', 'ongoing', 'finished', 'cancelled'] as const;
@@ -33,6 +34,8 @@ export interface SailingRow extends Versioned {
   start_type: StartType;
   /** The key of the sequence of signals before a start, "5-4-1-0". */
   start_sequence: string;
+  /** The sailing's own copy of that sequence: what its club changes later reaches only what is yet to come. */
+  start_steps: SequenceStep[];
   /** Between the starts of two groups. */
   start_interval: WireDuration;
   recall_order: RecallOrder;
@@ -225,6 +228,7 @@ export interface SailingPayload {
   start_date: WireDate;
   start_time?: WireTime | null;
   start_type?: StartType;
+  /** A key of `start_sequences` of the club. */
   start_sequence?: string;
   start_interval?: WireDuration;
   recall_order?: RecallOrder;

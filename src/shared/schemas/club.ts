@@ -1,7 +1,8 @@
 import { object, type InferType } from 'yup';
-import { MAX_PASSWORD_LENGTH } from '../limits';
+import { MAX_CLUB_SEQUENCES, MAX_PASSWORD_LENGTH } from '../limits';
 import { flag } from './fields/choice';
 import { required } from './fields/field';
+import { listOf } from './fields/json';
 import { time } from './fields/temporal';
 import { email, text } from './fields/text';
 import { slug, url } from './fields/webAddress';
@@ -18,6 +19,8 @@ export const clubSchema = object({
   description: text({ min: 0, max: 5000, kind: 'lines' }),
   default_start_time: time().nullable(),
   self_reporting: flag(),
+  /** `readOwnSequences` validates each. */
+  start_sequences: listOf(MAX_CLUB_SEQUENCES, (sequence) => ({ sequence })),
 });
 
 export type ClubInput = InferType<typeof clubSchema>;

@@ -4,9 +4,8 @@ import { RESULT_METHODS } from '../contract/raceClasses';
 import { REGISTRATION_SCOPES, SAILING_STATUSES, START_TYPES } from '../contract/sailings';
 import { RECALL_ORDERS } from '../contract/startGroups';
 import { readDuration, wireDuration } from '../domain/duration';
-import { START_SEQUENCES } from '../domain/race-day/sequences';
 import { requestedStatus } from '../domain/status';
-import { MAX_RACE_WEIGHT, MAX_REASON_LENGTH } from '../limits';
+import { MAX_RACE_WEIGHT, MAX_REASON_LENGTH, MAX_SEQUENCE_KEY } from '../limits';
 import { validationTexts } from '../texts/validation';
 import { choice, flag, relation, relationOrObject } from './fields/choice';
 import { required } from './fields/field';
@@ -41,7 +40,8 @@ export const sailingSchema = object({
   start_date: required(date()),
   start_time: time().nullable(),
   start_type: choice(START_TYPES),
-  start_sequence: choice(START_SEQUENCES.map(({ key }) => key)),
+  /** The server checks that the club has it. */
+  start_sequence: text({ max: MAX_SEQUENCE_KEY }),
   start_interval: startInterval(),
   recall_order: choice(RECALL_ORDERS),
   result_method: choice(RESULT_METHODS),

@@ -1,3 +1,4 @@
+import { MAX_OWN_SEQUENCES } from '../limits';
 import { listed } from './swedishList';
 
 /** Validation messages, the same in forms and on the server. */
@@ -62,6 +63,18 @@ export const validationTexts = {
   designMissing: 'Välj båttyp: i en entypsklass är alla båtar av samma typ.',
   classNameTaken: 'Det finns redan en klass med det namnet i seglingen.',
   intervalReversed: 'Det lägsta SRS-talet får inte vara högre än det högsta.',
+} as const;
+
+/** Messages about the start sequences of a club. */
+export const startSequenceTexts = {
+  notKey: 'Använd bara små bokstäver a–z, siffror och bindestreck.',
+  stepTwice: 'Flaggan gör redan samma sak vid den tiden. Ta bort det ena steget.',
+  noStart: 'Minst ett steg måste vara vid starten, 0 sekunder före.',
+  given: 'Startsekvensen finns i alla klubbar och kan inte ändras. Gör en kopia med ett eget namn.',
+  tooMany: `En klubb kan ha högst ${MAX_OWN_SEQUENCES} egna startsekvenser.`,
+  inUse: (name: string, sailings: number) =>
+    `Startsekvensen ${name} används av ${sailings === 1 ? 'en kommande segling' : `${sailings} kommande seglingar`}. ` +
+    'Välj en annan där innan du tar bort den.',
 } as const;
 
 /** Messages about an entry list to import. */

@@ -34,6 +34,7 @@ const OPENED: readonly Opened[] = [
   { page: ofClub('sailings'), presses: [/^Fler val för/, 'Ta bort'], shows: 'alertdialog' },
   { page: ofClub('series'), presses: ['Skapa serie'], shows: 'dialog' },
   { page: COURSE, presses: ['Ändra'], shows: 'dialog' },
+  { page: ofClub('profile'), presses: ['Ny startsekvens'], shows: 'dialog' },
   { page: BOARD, presses: ['Ny startgrupp'], shows: 'dialog' },
   { page: BOARD, presses: ['Lägg till från tidigare'], shows: 'dialog' },
   { page: BOARD, presses: ['Föreslå startgrupper'], shows: 'dialog' },

@@ -6,6 +6,7 @@ import type { NewSailing } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { copyClasses } from '../groups/raceClasses';
 import { copyGroups } from '../groups/startGroups';
+import { stepsToKeep } from '../../resources/clubs/startSequences';
 import { heldOwnSailing, sailingNow, sailingTexts, type SailingView } from '../../resources/sailings/access';
 import { wholeSailing } from './readSailings';
 import { addSailing } from '../../resources/sailings/saveSailing';
@@ -25,6 +26,7 @@ const settingsOf = (sailing: SailingView) => ({
   start_time: sailing.start_time,
   start_type: sailing.start_type,
   start_sequence: sailing.start_sequence,
+  start_steps: sailing.start_steps,
   start_interval_s: sailing.start_interval_s,
   recall_order: sailing.recall_order,
   result_method: sailing.result_method,
@@ -49,7 +51,10 @@ export async function addCopy(work: Work, sailing: SailingView, changes: Changes
   const { registration_deadline: deadline, ...settings } = settingsOf(sailing);
   const days = daysBetween(sailing.start_date, changes.start_date ?? sailing.start_date);
   const moved = deadline && addLocalDays(deadline, days);
-  const copy = await addSailing(work, { ...settings, registration_deadline: moved, ...changes });
+  // As the sequence is now; one that the club no longer has goes on in the copy.
+  const current = await stepsToKeep(work.tx, sailing.club_id, sailing.start_sequence);
+  const start_steps = current === undefined ? settings.start_steps : current;
+  const copy = await addSailing(work, { ...settings, start_steps, registration_deadline: moved, ...changes });
   await copyGroups(work, sailing, copy);
   await copyClasses(work, sailing, copy);
   return sailingNow(work.tx, copy.id);

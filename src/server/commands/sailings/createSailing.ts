@@ -7,6 +7,7 @@ import type { Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { ownClubOfBody } from '../../resources/clubs/ownClub';
+import { stepsOfBody } from '../../resources/clubs/startSequences';
 import { clubOfCourse } from '../../resources/courses/readCourses';
 import { logVerified } from '../../resources/result-log/writeResultLog';
 import { clubOfSerie } from '../../resources/series/lookup';
@@ -51,8 +52,9 @@ export async function createSailing(work: Work, actor: Actor, body: unknown): Pr
   const columns = { ...newColumns(club, input), name: input.name, start_date: input.start_date };
   assertVerifiable(columns);
   await assertOfClub(work, columns, club.id);
+  const steps = await stepsOfBody(work.tx, club.id, columns.start_sequence);
 
-  const sailing = await addSailing(work, { ...columns, ...verifiedAt(columns, work.now) });
+  const sailing = await addSailing(work, { ...columns, ...steps, ...verifiedAt(columns, work.now) });
   if (columns.verified_result === 1) await logVerified(work, sailing.id);
   return wholeSailing(work.tx, actor, sailing);
 }

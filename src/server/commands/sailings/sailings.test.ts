@@ -1,4 +1,5 @@
 import type { Sailing, SailingRow } from '../../../shared/contract/sailings';
+import { START_SEQUENCES } from '../../../shared/domain/race-day/sequences';
 import { describeBothEngines } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
@@ -31,6 +32,7 @@ describeBothEngines('sailings', (makeApp) => {
       start_time: null,
       start_type: 'common',
       start_sequence: '5-4-1-0',
+      start_steps: START_SEQUENCES[0]?.steps,
       start_interval: '00:05:00',
       recall_order: 'follow',
       start_state: 'scheduled',

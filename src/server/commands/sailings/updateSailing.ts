@@ -8,6 +8,7 @@ import type { Work } from '../../db/unitOfWork';
 import { forbidden, HttpError } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
+import { stepsOfBody } from '../../resources/clubs/startSequences';
 import { touchSerie } from '../../resources/series/lookup';
 import { assertAllowed, toSailingColumns } from '../../resources/sailings/columns';
 import {
@@ -76,11 +77,12 @@ export async function updateSailing(
   assertAllowed(sailing, changes, { hasEntries: sailing.competitor_count > 0, hasTimes: await hasTimes(work.tx, id) });
   await assertStartsFree(work.tx, id, changes);
   await assertOfClub(work, changes, sailing.club_id);
+  const steps = await stepsOfBody(work.tx, sailing.club_id, changes.start_sequence);
   if (input.anyway !== true) await assertComplete(work, sailing, changes);
   const move = startMove(sailing, changes);
   await assertSaysWhetherToMove(work, sailing, move, input.move_groups);
 
-  const columns = { ...changes, ...verifiedAt(changes, work.now), ...planAfter(changes) };
+  const columns = { ...changes, ...steps, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const visibility = visibilityAfter(sailing, changes);
   if (visibility === 'withdrawn') await hideEventsBelow(work, id);
   const saved = await changeSailing(work, sailing, columns, visibility);

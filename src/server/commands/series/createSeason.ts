@@ -4,6 +4,7 @@ import { seasonSchema } from '../../../shared/schemas/season';
 import type { Work } from '../../db/unitOfWork';
 import { parse } from '../../http/parse';
 import { ownClubOfBody } from '../../resources/clubs/ownClub';
+import { stepsOfBody } from '../../resources/clubs/startSequences';
 import { addSerie } from './saveSerie';
 import type { SailingView } from '../../resources/sailings/repository';
 import { assertOfClub, newColumns } from '../sailings/createSailing';
@@ -29,8 +30,9 @@ async function newSerie(work: Work, clubId: number, name: string, status: FirstS
 export async function createSeason(work: Work, actor: Actor, body: unknown): Promise<SeasonAnswer> {
   const club = await ownClubOfBody(work.tx, actor, body, () => parse(seasonSchema, body));
   const { sailings, new_serie: name, ...settings } = parse(seasonSchema, body);
-  const columns = newColumns(club, settings);
-  await assertOfClub(work, columns, club.id);
+  const named = newColumns(club, settings);
+  await assertOfClub(work, named, club.id);
+  const columns = { ...named, ...(await stepsOfBody(work.tx, club.id, named.start_sequence)) };
 
   const serie = name === undefined ? {} : { serie_id: await newSerie(work, club.id, name, settings.status) };
   const made: SailingView[] = [];

@@ -5,7 +5,7 @@ const clubOperations = chapter('Klubbar', {
   'GET /api/clubs/': { summary: 'Alla klubbar', query: PAGING, answers: { 200: listOf('Club') } },
   'GET /api/clubs/:club/': { summary: 'En klubb', answers: { 200: one('Club') } },
   'PATCH /api/clubs/:club/': {
-    summary: 'Ändra den egna klubben',
+    summary: 'Ändra den egna klubben, även dess egna startsekvenser',
     body: 'ClubPayload',
     answers: { 200: one('Club') },
     refusals: [429],

@@ -3,6 +3,7 @@ import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import { fileUrl } from '../../uploads/keepFile';
 import type { ClubView } from './repository';
+import { sequencesOf } from './startSequences';
 
 /** The club as frames carry it. `site`: where its logo is read. */
 export function presentClubFrame(club: ClubView, site: string): ClubFrame {
@@ -19,6 +20,7 @@ export function presentClubFrame(club: ClubView, site: string): ClubFrame {
     description: club.description,
     default_start_time: club.default_start_time,
     self_reporting: club.self_reporting === 1,
+    start_sequences: sequencesOf(club),
     sailor_count: club.sailor_count,
     created_at: wireDatetime(Date.parse(club.created_at)),
     updated_at: wireDatetime(Date.parse(club.updated_at)),

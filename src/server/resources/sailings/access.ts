@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely';
 import { object } from 'yup';
 import type { SailingStatus } from '../../../shared/contract/sailings';
+import type { SequenceStep } from '../../../shared/contract/startSequences';
 import { mayEditClub, mayRecord, maySeeSailing, moveRefusal, type Actor } from '../../../shared/domain/permissions';
+import { stepsOf } from '../../../shared/domain/race-day/sequences';
 import { relation } from '../../../shared/schemas/fields/choice';
 import { required } from '../../../shared/schemas/fields/field';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { validationTexts } from '../../../shared/texts/validation';
-import type { Database, EventVisibility } from '../../db/schema';
+import type { Database, EventVisibility, SailingRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, forbidden, invalid, notFound, refused } from '../../errors';
 import { audienceIn } from '../../http/audience';
@@ -37,6 +39,14 @@ export const rulesOf = (sailing: SailingView) => ({
   registration_deadline: sailing.registration_deadline,
   registration_scope: sailing.registration_scope,
 });
+
+/** The steps before a start of the sailing: its own copy, or those of a sequence that every club has. */
+export const stepsIn = ({ start_sequence, start_steps }: SailingRecord): SequenceStep[] => [
+  ...stepsOf({
+    start_sequence,
+    start_steps: start_steps === null ? null : (JSON.parse(start_steps) as SequenceStep[]),
+  }),
+];
 
 /** Throws 404 when there is no such sailing, or none that the actor may see. */
 export async function visibleSailing(db: Kysely<Database>, actor: Actor, id: number): Promise<SailingView> {

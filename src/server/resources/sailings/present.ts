@@ -4,6 +4,7 @@ import { wireDuration } from '../../../shared/domain/duration';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
+import { stepsIn } from './access';
 import type { OwnEntry, SailingView } from './repository';
 
 const wire = (instant: string): string => wireDatetime(Date.parse(instant));
@@ -23,6 +24,7 @@ function presentRow(sailing: SailingView): SailingRow {
     start_time: sailing.start_time,
     start_type: sailing.start_type,
     start_sequence: sailing.start_sequence,
+    start_steps: stepsIn(sailing),
     start_interval: wireDuration(sailing.start_interval_s * 1000),
     recall_order: sailing.recall_order,
     start_state: sailing.start_state,

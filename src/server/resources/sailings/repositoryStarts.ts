@@ -34,6 +34,22 @@ export async function upcomingUntil(db: Db, date: string, instant: string): Prom
   return rows.map(({ id }) => id);
 }
 
+/** Those of the club with the start sequence that are yet to come, and have no act in their start log. */
+export async function sailingsToStart(db: Db, clubId: number, sequence: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sailings')
+    .select('id')
+    .where('club_id', '=', clubId)
+    .where('start_sequence', '=', sequence)
+    .where('status', 'in', ['unpublished', 'upcoming'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('start_log').select('start_log.id').whereRef('start_log.sailing_id', '=', 'sailings.id'))),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export interface Starts {
   sailing: SailingRecord;
   groups: StartGroupRecord[];

@@ -8,7 +8,7 @@ import { wireDatetime } from '../../../shared/domain/time';
 import type { Database, SailingChanges, SailingRecord, StartGroupChanges, StartGroupRecord } from '../../db/schema';
 import type { StartLogRecord } from '../../db/schemaStarts';
 import { refused } from '../../errors';
-import { rulesOf, visibleSailing } from '../sailings/access';
+import { rulesOf, stepsIn, visibleSailing } from '../sailings/access';
 import { groupsOfSailing } from '../start-groups/startGroups';
 import { hasPlan, logOfSailing } from './repository';
 
@@ -51,7 +51,7 @@ interface Below {
 
 /** What the starts of the sailing are derived from, beside its log. */
 export const setupOf = ({ sailing, groups }: Below): RaceDaySetup =>
-  raceDaySetup(sailing, groups, sailing.start_interval_s * SECOND_MS);
+  raceDaySetup({ ...sailing, start_steps: stepsIn(sailing) }, groups, sailing.start_interval_s * SECOND_MS);
 
 /** The race day of the sailing by its log, at `now`. */
 export const dayOf = (below: Below, log: readonly StartEventPayload[], now: number): RaceDay =>

@@ -1,20 +1,4 @@
-/** A flag of a sequence: the group's class flag, its preparatory flag, or the club's own (for example an orange one). */
-export type SequenceFlag = 'class' | 'prep' | 'own';
-export type SignalSound = 'short' | 'long' | 'none';
-
-export interface SequenceStep {
-  /** Seconds before the start. */
-  before_s: number;
-  flag: SequenceFlag;
-  up: boolean;
-  sound: SignalSound;
-}
-
-export interface StartSequence {
-  key: string;
-  name: string;
-  steps: readonly SequenceStep[];
-}
+import type { SequenceFlag, SequenceStep, SignalSound, StartSequence } from '../../contract/startSequences';
 
 const step = (before_s: number, flag: SequenceFlag, up: boolean, sound: SignalSound = 'short'): SequenceStep => ({
   before_s,
@@ -35,7 +19,7 @@ const withPreparatory = (key: string, name: string, [warning, preparatory, lastM
   ],
 });
 
-/** RRS 26, and what clubs use instead of it. */
+/** Those that every club has: RRS 26, and what is used instead of it. */
 export const START_SEQUENCES: readonly StartSequence[] = [
   withPreparatory('5-4-1-0', '5, 4, 1, start (RRS 26)', [300, 240, 60]),
   withPreparatory('3-2-1-0', '3, 2, 1, start', [180, 120, 60]),
@@ -49,10 +33,27 @@ export const START_SEQUENCES: readonly StartSequence[] = [
   { key: 'own', name: 'Egen tid, utan signaler', steps: [step(0, 'own', false, 'none')] },
 ];
 
-/** The sequence of the key; an unknown key is that of RRS 26. */
-export const sequenceOf = (key: string): StartSequence =>
-  START_SEQUENCES.find((sequence) => sequence.key === key) ?? (START_SEQUENCES[0] as StartSequence);
+export const isGivenSequence = (key: string): boolean => START_SEQUENCES.some((sequence) => sequence.key === key);
+
+/** What a club's sailings choose from. An answer that a device has kept since an earlier version does not say. */
+export const clubSequences = (club: { start_sequences?: readonly StartSequence[] }): readonly StartSequence[] =>
+  club.start_sequences ?? START_SEQUENCES;
+
+/** What a row of a sailing says of its sequence. One that a device has kept since an earlier version lacks the steps. */
+export interface Sequenced {
+  start_sequence?: string;
+  start_steps?: readonly SequenceStep[] | null;
+}
+
+/**
+ * The steps before a start of the sailing, its own copy: an edit of the club's sequence does not reach a race that has
+ * begun. Without a copy those of the given sequence, of RRS 26 for an unknown one.
+ */
+export function stepsOf({ start_sequence: key, start_steps: own }: Sequenced): readonly SequenceStep[] {
+  const given = START_SEQUENCES.find((sequence) => sequence.key === key) ?? START_SEQUENCES[0];
+  return own ?? given?.steps ?? [];
+}
 
 /** Milliseconds from the warning to the start. */
-export const sequenceLength = ({ steps }: StartSequence): number =>
+export const sequenceLength = (steps: readonly SequenceStep[]): number =>
   Math.max(0, ...steps.map(({ before_s }) => before_s)) * 1000;

@@ -1,7 +1,7 @@
 import type { PrepFlag, RecallOrder } from '../../contract/startGroups';
 import { plannedGroupStart, plannedSailingStart } from '../effectiveStart';
 import { inStartOrder } from '../startGroups';
-import { sequenceLength, sequenceOf } from './sequences';
+import { sequenceLength, stepsOf, type Sequenced } from './sequences';
 import type { PlannedGroup, RaceDaySetup } from './startState';
 
 /** Rows of the wire or the database. Those that a device has kept since an earlier version lack the plan. */
@@ -12,10 +12,9 @@ interface Planned {
   planned_prep?: PrepFlag | null;
 }
 
-interface SailingFacts extends Planned {
+interface SailingFacts extends Planned, Sequenced {
   start_date: string;
   custom_start_datetime?: string | null;
-  start_sequence?: string;
   recall_order?: RecallOrder;
 }
 
@@ -40,7 +39,7 @@ export function raceDaySetup(sailing: SailingFacts, groups: readonly GroupFacts[
   }));
   return {
     groups: groups.length === 0 ? [{ id: null, ...plannedOf(sailing, plannedSailingStart(sailing)) }] : planned,
-    sequenceMs: sequenceLength(sequenceOf(sailing.start_sequence ?? '')),
+    sequenceMs: sequenceLength(stepsOf(sailing)),
     intervalMs,
     recallOrder: sailing.recall_order ?? 'follow',
   };

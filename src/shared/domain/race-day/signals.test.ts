@@ -1,6 +1,6 @@
 import { aStartEvent } from '../../../testing/startEvents';
 import { standingActs } from './acts';
-import { sequenceOf, START_SEQUENCES } from './sequences';
+import { START_SEQUENCES, stepsOf } from './sequences';
 import { raisedFlags, sequenceFlagsAt, signalsOf, type SignalledGroup } from './signals';
 
 const ZERO = Date.parse('2026-06-04T16:30:00Z');
@@ -9,7 +9,7 @@ const E: SignalledGroup = { id: 1, start: minutes(0), prep: 'P', classFlag: 'E' 
 const F: SignalledGroup = { id: 2, start: minutes(5), prep: 'P', classFlag: 'F' };
 
 const told = (groups: SignalledGroup[], key = '5-4-1-0') =>
-  signalsOf(groups, sequenceOf(key)).map(({ at, sound, hoists }) => {
+  signalsOf(groups, stepsOf({ start_sequence: key })).map(({ at, sound, hoists }) => {
     const flags = hoists.map(({ flag, up }) => `${flag} ${up ? 'upp' : 'ned'}`);
     return `${(at - ZERO) / 60_000} ${sound} ${flags.join(' · ')}`.trim();
   });
@@ -45,16 +45,33 @@ test('with a shorter interval the sequences overlap, and a flag that goes down a
 
 test('a group without a start gives no signal; the flags that are up follow the clock', () => {
   expect(told([{ ...E, start: null }])).toEqual([]);
-  const signals = signalsOf([E, F], sequenceOf('5-4-1-0'));
+  const signals = signalsOf([E, F], stepsOf({ start_sequence: '5-4-1-0' }));
   expect(sequenceFlagsAt(signals, minutes(-6))).toEqual([]);
   expect(sequenceFlagsAt(signals, minutes(-4))).toEqual(['E', 'P']);
   expect(sequenceFlagsAt(signals, minutes(0))).toEqual(['F']);
 });
 
-test.each(START_SEQUENCES)('$key starts the group at its start', ({ key }) => {
-  const signals = signalsOf([E], sequenceOf(key));
+test.each(START_SEQUENCES)('$key starts the group at its start', ({ steps }) => {
+  const signals = signalsOf([E], steps);
   expect(signals.at(-1)?.at).toBe(E.start);
   expect(signals.flatMap(({ starts }) => starts)).toEqual([E.id]);
+});
+
+test('a sailing goes by its own copy of the steps, and a row of an older version by the key', () => {
+  const own = [{ before_s: 30, flag: 'own', up: true, sound: 'none' } as const];
+  expect(stepsOf({ start_sequence: '5-0', start_steps: own })).toBe(own);
+  const [rrs, three] = START_SEQUENCES;
+  expect(stepsOf({ start_sequence: '3-2-1-0' })).toBe(three?.steps);
+  expect(stepsOf({ start_sequence: 'okand', start_steps: null })).toBe(rrs?.steps);
+});
+
+test.each([
+  ['a flag that goes up', { flag: 'class', up: true }],
+  ['the preparatory flag', { flag: 'prep', up: false }],
+  ['the own flag', { flag: 'own', up: true }],
+] as const)('a group starts at its start, whatever its last step is: %s', (_what, { flag, up }) => {
+  const signals = signalsOf([E], [{ before_s: 0, flag, up, sound: 'long' }]);
+  expect(signals.map(({ at, starts }) => [at, starts])).toEqual([[E.start, [E.id]]]);
 });
 
 test('flags outside the sequences: AP over H, X until four minutes after the start or a minute before the next', () => {

@@ -1,8 +1,8 @@
 import type { PrepFlag } from '../../contract/startGroups';
+import type { SequenceStep, SignalSound } from '../../contract/startSequences';
 import type { Act } from './acts';
 import { isForAll } from './effects';
 import type { RaceOfGroup } from './raceDay';
-import type { SignalSound, StartSequence } from './sequences';
 
 const SECOND_MS = 1000;
 /** X comes down four minutes after the start at the latest, or a minute before the next one (RRS 29.1). */
@@ -36,7 +36,7 @@ const PREP_FLAGS: Record<PrepFlag, string> = { P: 'P', I: 'I', Z: 'Z', U: 'U', b
 const OWN_FLAG = 'orange';
 const LOUDNESS: Record<SignalSound, number> = { none: 0, short: 1, long: 2 };
 
-function signalsOfGroup(group: SignalledGroup, { steps }: StartSequence): Signal[] {
+function signalsOfGroup(group: SignalledGroup, steps: readonly SequenceStep[]): Signal[] {
   const { start, prep, classFlag, id } = group;
   if (start === null) return [];
   const flagOf = { class: classFlag, prep: PREP_FLAGS[prep], own: OWN_FLAG };
@@ -46,7 +46,7 @@ function signalsOfGroup(group: SignalledGroup, { steps }: StartSequence): Signal
       at: start - before_s * SECOND_MS,
       sound,
       hoists: flag === null ? [] : [{ flag, kind, up, group: id }],
-      starts: before_s === 0 && !up && kind !== 'prep' ? [id] : [],
+      starts: before_s === 0 ? [id] : [],
     };
   });
 }
@@ -58,9 +58,9 @@ function withoutIdleHoists(hoists: readonly Hoist[]): Hoist[] {
 }
 
 /** Every signal of the groups that have a start, in order; what happens at the same moment is one signal. */
-export function signalsOf(groups: readonly SignalledGroup[], sequence: StartSequence): Signal[] {
+export function signalsOf(groups: readonly SignalledGroup[], steps: readonly SequenceStep[]): Signal[] {
   const byMoment = new Map<number, Signal>();
-  for (const signal of groups.flatMap((group) => signalsOfGroup(group, sequence))) {
+  for (const signal of groups.flatMap((group) => signalsOfGroup(group, steps))) {
     const same = byMoment.get(signal.at);
     byMoment.set(signal.at, same ? joined(same, signal) : signal);
   }
@@ -73,7 +73,7 @@ const joined = (a: Signal, b: Signal): Signal => ({
   at: a.at,
   sound: LOUDNESS[a.sound] >= LOUDNESS[b.sound] ? a.sound : b.sound,
   hoists: [...a.hoists, ...b.hoists].sort((one, other) => Number(one.up) - Number(other.up)),
-  starts: [...a.starts, ...b.starts],
+  starts: [...new Set([...a.starts, ...b.starts])],
 });
 
 /** The flags of the sequences that are up at the moment. */

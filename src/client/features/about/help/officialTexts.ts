@@ -63,6 +63,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'start startkonsol AP uppskjuten allmän enskild återkallelse X likhetstecken nedräkning tuta signal',
       },
       {
+        question: 'Vi startar med andra flaggor och tider än regel 26.',
+        answer:
+          'Välj startsekvens på seglingen. Saknas er går en ägare till Klubbens profil, trycker på Ny startsekvens, utgår från en som liknar er och ändrar stegen: hur länge före starten, vilken flagga, upp eller ned, och vilket ljud. Startkonsolen, tutan, protokollet och seglarnas nedräkning följer den. Ändrar ni den senare gäller det kommande seglingar där starten inte har börjat.',
+        words: 'startsekvens signalföljd flaggor varning förberedelse 3 2 1 egen',
+      },
+      {
         question: 'Många båtar går i mål samtidigt. Hur hinner jag?',
         answer:
           'Öppna Målgångsläge under Målgång. Tryck på Målgång för varje båt som skär linjen och välj båtarna efteråt, eller välj båten först. Båtarna står kvar på sina platser. Tiderna syns direkt i de andra funktionärernas telefoner, och utan täckning sparas de i din.',

@@ -3,6 +3,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import { mayOwnClub } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
+import { SequencesSection } from './sequences/SequencesSection';
 import { ProfileForm } from './ProfileForm';
 import { PublicProfile } from './PublicProfile';
 import { clubProfileTexts } from './texts';
@@ -16,7 +17,14 @@ export default function ClubProfilePage({ club }: { club: Club }) {
       <PageHeader title={mayEdit ? clubProfileTexts.title : clubProfileTexts.publicTitle(club.name)}>
         {mayEdit ? <Typography sx={{ mt: 1 }}>{clubProfileTexts.lead}</Typography> : null}
       </PageHeader>
-      {mayEdit ? <ProfileForm key={club.id} club={club} /> : <PublicProfile club={club} />}
+      {mayEdit ? (
+        <>
+          <ProfileForm key={club.id} club={club} />
+          <SequencesSection club={club} />
+        </>
+      ) : (
+        <PublicProfile club={club} />
+      )}
     </PageColumn>
   );
 }

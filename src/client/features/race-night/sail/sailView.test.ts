@@ -13,6 +13,17 @@ const view = (clock: string, boat: Partial<Competitor> = {}, group: Partial<Star
     aSailing(),
     at(clock),
   );
+test('tells the signals of the sailing’s own steps', () => {
+  const sailing = aSailing({ start_steps: [{ before_s: 30, flag: 'own', up: false, sound: 'long' }] });
+  const { signals } = sailView(
+    aCompetitor({ start_group: 10 }),
+    aStartGroup({ class_flag: 'E', start_time: '18:30:00' }),
+    sailing,
+    at('18:00:00'),
+  );
+  expect(signals.map((signal) => [signal.at, signal.sound])).toEqual([[at('18:29:30'), 'long']]);
+});
+
 const timed = { finish_time: '2026-06-04T19:28:09+02:00' };
 
 test.each([

@@ -3,7 +3,7 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartGroupRow, StartState } from '../../../../shared/contract/startGroups';
 import { competitorStart } from '../../../../shared/domain/effectiveStart';
-import { sequenceOf } from '../../../../shared/domain/race-day/sequences';
+import { stepsOf } from '../../../../shared/domain/race-day/sequences';
 import { signalsOf, type Signal } from '../../../../shared/domain/race-day/signals';
 
 /** Where the boat is in its race. waiting: it has no start now. home: it has finished or retired. */
@@ -39,7 +39,7 @@ export function sailView(boat: Boat, group: StartGroupRow | null, sailing: Saili
   const start = competitorStart(boat.start, group, sailing);
   const { start_state: state = 'scheduled', attempt = 1, prep_flag: prep = 'P' } = group ?? sailing;
   const signalled = { id: group?.id ?? null, start, prep, classFlag: group?.class_flag ?? null };
-  const signals = boat.start === null ? signalsOf([signalled], sequenceOf(sailing.start_sequence)) : [];
+  const signals = boat.start === null ? signalsOf([signalled], stepsOf(sailing)) : [];
   const next = signals.find(({ at }) => at > now) ?? null;
   return { stage: stageOf(boat, start, now), start, state, attempt, signals, next };
 }

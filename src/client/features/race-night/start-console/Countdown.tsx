@@ -5,6 +5,7 @@ import type { ConsoleRow, ConsoleView } from './consoleView';
 import { consoleTexts } from './texts';
 
 const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 const LAST_SECONDS = 10;
 
 const Place = styled('section')(({ theme }) => ({
@@ -121,7 +122,7 @@ export function SignalSteps({ view: { steps, next, rows }, now }: { view: Consol
           aria-current={step.at === next?.at ? 'step' : undefined}
         >
           <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, rows)}</strong>
-          {raceMinute(step.at)}
+          {step.at % MINUTE_MS === 0 ? raceMinute(step.at) : raceClock(step.at)}
         </li>
       ))}
     </Steps>

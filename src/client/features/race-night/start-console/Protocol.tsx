@@ -1,5 +1,5 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { sequenceOf } from '../../../../shared/domain/race-day/sequences';
+import { stepsOf } from '../../../../shared/domain/race-day/sequences';
 import { signalsOf, type Signal } from '../../../../shared/domain/race-day/signals';
 import type { ShownAct } from '../../../changes/startActs';
 import { prepName, startActText } from '../../../sailing-ui/race-mode/startActText';
@@ -77,7 +77,7 @@ interface ProtocolProps {
 /** The record of the start and the countdown to it on paper, out of the log. */
 export function Protocol({ club, sailing, rows, events, nameOf, isUndone }: ProtocolProps) {
   const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
-  const signals = () => signalsOf(signalled, sequenceOf(sailing.start_sequence));
+  const signals = () => signalsOf(signalled, stepsOf(sailing));
   return (
     <PrintSheet
       club={club}

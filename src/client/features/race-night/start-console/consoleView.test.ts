@@ -38,6 +38,24 @@ test('the start of one group is the warning of the next, and can be recalled for
   expect(view.steps.map((step) => (step.at - ZERO) / 60_000)).toEqual([0, 1, 4, 5]);
 });
 
+test('the console follows the steps of the sailing, and the line shows as many as there is room for', () => {
+  const ten = Array.from({ length: 10 }, (_, minute) => ({
+    before_s: minute * 60,
+    flag: 'own' as const,
+    up: minute > 0,
+  }));
+  const sailing = aSailing({
+    start_sequence: 'ours',
+    start_steps: ten.map((step) => ({ ...step, sound: step.before_s === 0 ? 'long' : 'none' })),
+  });
+  const viewAt = (now: number) => consoleView({ ...facts(), sailing, groups: GROUPS.slice(0, 1) }, now);
+  const minutesAt = (now: number) => viewAt(now).steps.map((step) => (step.at - ZERO) / 60_000);
+  expect(minutesAt(at(-30))).toEqual([-9, -8, -7, -6, -5, -4]);
+  expect(minutesAt(at(-6.5))).toEqual([-7, -6, -5, -4, -3, -2]);
+  expect(minutesAt(at(-0.5))).toEqual([-5, -4, -3, -2, -1, 0]);
+  expect(viewAt(at(-0.5)).next).toMatchObject({ at: at(0), sound: 'long', starts: [1] });
+});
+
 test('AP waits for its lowering, and the table of what would follow is there before', () => {
   const up = aStartEvent('ap_up', at(-1));
   const view = consoleView(facts(up), at(0));

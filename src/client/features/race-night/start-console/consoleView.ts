@@ -3,7 +3,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
 import { readDuration } from '../../../../shared/domain/duration';
 import { raceDay, type RaceDay, type RaceOfGroup } from '../../../../shared/domain/race-day/raceDay';
-import { sequenceOf } from '../../../../shared/domain/race-day/sequences';
+import { stepsOf } from '../../../../shared/domain/race-day/sequences';
 import { raceDaySetup } from '../../../../shared/domain/race-day/setup';
 import {
   raisedFlags,
@@ -46,7 +46,7 @@ export interface ConsoleView {
   rows: readonly ConsoleRow[];
   /** The next signal of the sequences; null when none is ahead. */
   next: Signal | null;
-  /** The signals of the group that starts next, for the line of steps. */
+  /** Signals of the group that starts next, as many as the line of steps has room for. */
   steps: readonly Signal[];
   pole: readonly PoleFlag[];
   raised: readonly RaisedFlag[];
@@ -128,13 +128,23 @@ function recallableOf(rows: readonly ConsoleRow[], now: number): ConsoleRow | nu
   return rows.find(({ start }) => start !== null && start > now && start - now <= RECALL_BEFORE_MS) ?? null;
 }
 
+/** The width of a phone has room for so many. */
+const STEPS_IN_LINE = 6;
+
+/** The next signals, and the one that was before them. */
+function stepsInLine(signals: readonly Signal[], now: number): readonly Signal[] {
+  const next = signals.findIndex(({ at }) => at > now);
+  const first = Math.max(0, Math.min(next - 1, signals.length - STEPS_IN_LINE));
+  return signals.slice(first, first + STEPS_IN_LINE);
+}
+
 /** Everything that the console shows, at a moment of the server's clock. */
 export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   const day = raceDay(setupOf(facts), facts.events, now);
   const rows = rowsOf(facts, day);
   const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
-  const sequence = sequenceOf(facts.sailing.start_sequence);
-  const signals = signalsOf(signalled, sequence);
+  const steps = stepsOf(facts.sailing);
+  const signals = signalsOf(signalled, steps);
   const upNext = signalled.find(({ start }) => start !== null && start > now);
   const starts = rows.flatMap(({ start }) => start ?? []);
   const raised = raisedFlags(day.acts, starts, now);
@@ -144,7 +154,7 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   return {
     rows,
     next,
-    steps: upNext ? signalsOf([upNext], sequence) : [],
+    steps: upNext ? stepsInLine(signalsOf([upNext], steps), now) : [],
     pole: poleOf(sequenceFlagsAt(signals, now), next),
     raised,
     lowering: loweringOf(raised, rows, day),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
+import { clubSequences } from '../../../../../shared/domain/race-day/sequences';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { sailingSchema } from '../../../../../shared/schemas/sailing';
 import { toFormErrors } from '../../../../api/formErrors';
@@ -75,6 +76,7 @@ export function SailingDialog({ club, sailing, onClose }: SailingDialogProps) {
     >
       <SailingFields
         club={club.id}
+        sequences={clubSequences(club)}
         course={sailing?.course ?? null}
         serie={sailing?.serie ?? null}
         isSelfReported={(sailing ?? club).self_reporting}

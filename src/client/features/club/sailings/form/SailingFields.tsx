@@ -3,8 +3,8 @@ import { useFormikContext } from 'formik';
 import type { Id } from '../../../../../shared/contract/common';
 import { RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
 import { REGISTRATION_SCOPES, START_TYPES, type SerieRef } from '../../../../../shared/contract/sailings';
+import type { StartSequence } from '../../../../../shared/contract/startSequences';
 import { RECALL_ORDERS } from '../../../../../shared/contract/startGroups';
-import { START_SEQUENCES } from '../../../../../shared/domain/race-day/sequences';
 import { REGISTRATION_SCOPE_LABELS, RESULT_METHOD_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { FormDateField } from '../../../../ui/form/FormDateField';
@@ -41,7 +41,11 @@ const START_TYPE_OPTIONS = optionsOf(START_TYPES, START_TYPE_LABELS);
 const RESULT_METHOD_OPTIONS = optionsOf(RESULT_METHODS, RESULT_METHOD_LABELS);
 const SCOPE_OPTIONS = optionsOf(REGISTRATION_SCOPES, REGISTRATION_SCOPE_LABELS);
 
-const SEQUENCE_OPTIONS = START_SEQUENCES.map(({ key, name }) => ({ value: key, label: name }));
+/** What the club has to choose from; also what is set, where the club no longer has it. */
+const sequenceOptions = (sequences: readonly StartSequence[], set: string) => [
+  ...sequences.map(({ key, name }) => ({ value: key, label: name })),
+  ...(sequences.some(({ key }) => key === set) ? [] : [{ value: set, label: sailingTexts.form.goneSequence }]),
+];
 const RECALL_OPTIONS = optionsOf(RECALL_ORDERS, sailingTexts.form.recallOrders);
 
 const INTERVALS = ['1', '2', '3', '4', '5', '6', '10', '15'];
@@ -63,6 +67,8 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: 
 
 interface SailingFieldsProps {
   club: Id;
+  /** The start sequences of the club. */
+  sequences: readonly StartSequence[];
   /** The course that is chosen. */
   course: Id | null;
   /** The serie that the sailing stands in. */
@@ -71,7 +77,7 @@ interface SailingFieldsProps {
   isNew: boolean;
 }
 
-export function SailingFields({ club, course, serie, isSelfReported, isNew }: SailingFieldsProps) {
+export function SailingFields({ club, sequences, course, serie, isSelfReported, isNew }: SailingFieldsProps) {
   const { form } = sailingTexts;
   const { values, initialValues } = useFormikContext<SailingValues>();
   const isMoved =
@@ -89,7 +95,11 @@ export function SailingFields({ club, course, serie, isSelfReported, isNew }: Sa
         <FormSelect name="result_method" label={form.resultMethod} options={RESULT_METHOD_OPTIONS} />
       </Box>
       <Box sx={pair}>
-        <FormSelect name="start_sequence" label={form.sequence} options={SEQUENCE_OPTIONS} />
+        <FormSelect
+          name="start_sequence"
+          label={form.sequence}
+          options={sequenceOptions(sequences, initialValues.start_sequence)}
+        />
         {values.start_type === 'groups' && (
           <FormSelect
             name="start_interval"

@@ -3,6 +3,7 @@ import { useFormikContext } from 'formik';
 import type { Club } from '../../../../../shared/contract/clubs';
 import { REGISTRATION_SCOPES, START_TYPES } from '../../../../../shared/contract/sailings';
 import { WEEKDAYS } from '../../../../../shared/domain/calendar';
+import { clubSequences } from '../../../../../shared/domain/race-day/sequences';
 import { REGISTRATION_SCOPE_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { useSeries } from '../../../../api/series';
@@ -61,6 +62,8 @@ function CourseField({ club }: { club: Club }) {
   return <FormSelect name="course" label={seasonTexts.course} options={options} />;
 }
 
+const sequenceOptions = (club: Club) => clubSequences(club).map(({ key, name }) => ({ value: key, label: name }));
+
 /** What the sailings of a season have in common, and on which days they are. */
 export function SeasonFields({ club }: { club: Club }) {
   const { values, setValues } = useFormikContext<SeasonValues>();
@@ -91,6 +94,7 @@ export function SeasonFields({ club }: { club: Club }) {
         <FormSelect name="start_type" label={seasonTexts.startType} options={START_TYPE_OPTIONS} />
         <FormSelect name="registration_scope" label={seasonTexts.scope} options={SCOPE_OPTIONS} />
       </Pair>
+      <FormSelect name="start_sequence" label={seasonTexts.sequence} options={sequenceOptions(club)} />
       <CourseField club={club} />
       <FormSwitch name="publish" label={seasonTexts.publish} helperText={seasonTexts.publishHint} />
     </>

@@ -18,7 +18,7 @@ async function write(name: string, text: string) {
 const saved = () =>
   site.server.db
     .selectFrom('sailings')
-    .select(['name', 'start_date', 'start_time', 'status', 'serie_id'])
+    .select(['name', 'start_date', 'start_time', 'start_sequence', 'status', 'serie_id'])
     .orderBy('start_date')
     .execute();
 
@@ -31,6 +31,7 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
   await write('Till och med', '20270520');
   await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Serie' }), 'Ny serie');
   await write('Seriens namn', 'Vårserien 2027');
+  await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Startsekvens' }), '3, 2, 1, start');
   const list = within(screen.getByRole('list', { name: 'Seglingarna' }));
   await waitFor(() => expect(list.getAllByRole('checkbox')).toHaveLength(4));
   expect(list.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
@@ -47,7 +48,7 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
   expect(await screen.findByRole('heading', { level: 1, name: 'Vårserien 2027' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Torsdagssegling 3' })).toBeVisible();
   const [{ id } = { id: 0 }] = await site.server.db.selectFrom('series').select('id').execute();
-  const same = { start_time: '18:30:00', status: 'upcoming', serie_id: id };
+  const same = { start_time: '18:30:00', start_sequence: '3-2-1-0', status: 'upcoming', serie_id: id };
   expect(await saved()).toEqual([
     { name: 'Torsdagssegling 1', start_date: '2027-04-29', ...same },
     { name: 'Torsdagssegling 2', start_date: '2027-05-13', ...same },

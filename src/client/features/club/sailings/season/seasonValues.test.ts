@@ -23,6 +23,7 @@ const CLUB: Club = {
   description: '',
   default_start_time: '18:30:00',
   self_reporting: true,
+  start_sequences: [],
   can_edit: true,
   sailor_count: 0,
   created_at: '2026-01-01T12:00:00+01:00',

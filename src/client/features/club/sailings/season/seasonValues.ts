@@ -19,6 +19,7 @@ export interface SeasonValues extends Record<string, string | boolean> {
   serie: string;
   new_serie: string;
   start_type: StartType;
+  start_sequence: string;
   registration_scope: RegistrationScope;
   course: string;
   publish: boolean;
@@ -58,6 +59,7 @@ export function seasonValues(club: Club, today: WireDate, serie: Id | null): Sea
     serie: serie === null ? NO_CHOICE : String(serie),
     new_serie: proposedSerie(weekday, from),
     start_type: 'groups',
+    start_sequence: '5-4-1-0',
     registration_scope: 'open',
     course: NO_CHOICE,
     publish: true,
@@ -111,12 +113,13 @@ const chosen = (value: string): Id | null => (value === NO_CHOICE ? null : Numbe
 
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
 export function seasonPayload(values: SeasonValues, club: Club): SeasonPayload {
-  const { start_time, serie, new_serie, course, publish, start_type, registration_scope } = values;
+  const { start_time, serie, new_serie, course, publish, start_type, start_sequence, registration_scope } = values;
   return {
     club: club.id,
     ...(serie === NEW ? { new_serie: new_serie.trim() } : { serie: chosen(serie) }),
     start_time: start_time.trim() === '' ? null : (readTypedTime(start_time) ?? start_time),
     start_type,
+    start_sequence,
     registration_scope,
     course: chosen(course),
     status: publish ? 'upcoming' : 'unpublished',

@@ -24,6 +24,7 @@ export const seasonTexts = {
   newSerieMissing: 'Skriv vad serien ska heta.',
   serieNameOf: (weekday: string, year: string) => `${weekday}sserien ${year}`,
   startType: 'Starttyp',
+  sequence: 'Startsekvens',
   scope: 'Vem får anmäla sig',
   course: 'Bana',
   noCourse: 'Ingen bana vald',

@@ -2,24 +2,31 @@ import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { Club } from '../../../shared/contract/clubs';
 import { mayOwnClub, type Actor } from '../../../shared/domain/permissions';
-import { clubSchema, type ClubInput } from '../../../shared/schemas/club';
 import { validationTexts } from '../../../shared/texts/validation';
 import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { ClubChanges, Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../http/request';
 import { forbidden, invalid, notFound } from '../../errors';
-import { parse } from '../../http/parse';
 import { incomingFile, keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { prepareImage } from '../../uploads/prepareFile';
-import { presentClub, presentClubFrame } from './present';
-import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from './repository';
-import { findClub } from './clubs';
+import { presentClub, presentClubFrame } from '../../resources/clubs/present';
+import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from '../../resources/clubs/repository';
+import { findClub } from '../../resources/clubs/clubs';
+import { ownSequences } from '../../resources/clubs/startSequences';
+import { parseClub, type ClubBody } from './clubBody';
+import { followSequences } from './followSequences';
 
 const columnsOf = (
-  { self_reporting, ...columns }: Partial<ClubInput>,
+  { self_reporting, start_sequences: sequences, ...columns }: ClubBody,
   logo_hash: string | null | undefined,
-): ClubChanges => definedOnly<ClubChanges>({ ...columns, self_reporting: bit(self_reporting), logo_hash });
+): ClubChanges =>
+  definedOnly<ClubChanges>({
+    ...columns,
+    self_reporting: bit(self_reporting),
+    start_sequences: sequences && JSON.stringify(sequences),
+    logo_hash,
+  });
 
 /** The club as it stands once every other writer of it is done. */
 async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
@@ -30,9 +37,6 @@ async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
   if (!club) throw notFound();
   return club;
 }
-
-/** Addresses of pages depend on the slug: only those who run the platform may change it. */
-const writableBy = ({ is_staff }: Actor) => (is_staff ? clubSchema : clubSchema.omit(['slug']));
 
 async function assertSlugIsFree({ tx }: Work, slug: string | undefined): Promise<void> {
   if (slug !== undefined && (await clubBySlug(tx, slug))) throw invalid({ slug: [validationTexts.notUnique] });
@@ -74,7 +78,7 @@ export async function changeClub(
 ): Promise<Club> {
   const club = await heldClub(work, idOrSlug);
   if (!mayOwnClub(actor, club.id)) throw forbidden();
-  const input = parse(writableBy(actor), body, { partial: true });
+  const input = parseClub(actor, body);
   const changes = realChanges(club, columnsOf(input, await keptHash(work, logo)));
   if (isEmpty(changes)) return presentClub(club, actor, site);
   await assertSlugIsFree(work, changes.slug);
@@ -93,5 +97,6 @@ export async function changeClub(
     data,
     visibility: 'everyone',
   });
+  if (input.start_sequences) await followSequences(work, club.id, ownSequences(club), input.start_sequences);
   return presentClub(saved, actor, site);
 }
