@@ -107,7 +107,7 @@ function loweringOf(raised: readonly RaisedFlag[], rows: readonly ConsoleRow[], 
 const loweringSignal = ({ flag, downAt, group }: RaisedFlag): Signal[] =>
   downAt === null
     ? []
-    : [{ at: downAt, sound: 'short', hoists: [{ flag, kind: 'own', up: false, group }], starts: [] }];
+    : [{ at: downAt, sound: 'short', hoists: [{ flag, kind: 'own', up: false, group }], starts: [], boats: [] }];
 
 /** Up now, or up at the next signal. */
 function poleOf(up: readonly string[], next: Signal | null): PoleFlag[] {
