@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
-import type { ConsoleRow, ConsoleView } from './consoleView';
+import type { ConsoleView } from './consoleView';
 import { consoleTexts } from './texts';
 
 const SECOND_MS = 1000;
@@ -19,6 +19,7 @@ const Place = styled('section')(({ theme }) => ({
   },
   '& time[data-last]': { fontSize: 'clamp(6rem, min(50vw, 26vh), 12.5rem)' },
   '& .what': { fontSize: '2.25rem', lineHeight: 1.2, fontWeight: 700 },
+  '& .what[data-boats]': { fontSize: '1.75rem' },
   '& .sound': { fontSize: '1.25rem', fontWeight: 'var(--weight-body)' },
   '@media (max-height: 640px)': {
     padding: theme.spacing(0.5, 2),
@@ -65,13 +66,39 @@ const Steps = styled('ol')(({ theme }) => ({
 /** Whole seconds that are left: 1 until the moment itself. */
 export const secondsLeft = (at: number, now: number): number => Math.ceil((at - now) / SECOND_MS);
 
-const groupsNamed = (rows: readonly ConsoleRow[], ids: Signal['starts']): string =>
-  ids.map((id) => rows.find((row) => row.id === id)?.name || consoleTexts.allGroups).join(', ');
+/** Those who start, by name. */
+type Starters = Pick<ConsoleView, 'rows' | 'own'>;
 
-/** "E ned · F upp", or what starts where no flag moves. */
-export function signalWords({ hoists, starts }: Signal, rows: readonly ConsoleRow[]): string {
+const MOST_NAMED = 3;
+
+/** "SWE 57 Bris · 0,858", of many boats the first three. */
+function boatsNamed({ own }: Starters, ids: Signal['boats']): string {
+  const words = ids.slice(0, MOST_NAMED).flatMap((id) => own.find((boat) => boat.id === id)?.words ?? []);
+  return consoleTexts.boatsAnd(words.join(', '), Math.max(0, ids.length - MOST_NAMED));
+}
+
+function startNamed({ rows, own }: Starters, ids: Signal['starts']): string {
+  const names = ids.map((id) => rows.find((row) => row.id === id)?.name || consoleTexts.allGroups);
+  // Not all start where each boat has a time of its own.
+  return ids.includes(null) && own.length > 0 ? consoleTexts.start : consoleTexts.startOf(names.join(', '));
+}
+
+/** "E ned · F upp", and the boats that start; what starts where no flag moves. */
+export function signalWords({ hoists, starts, boats }: Signal, starters: Starters): string {
   const flags = hoists.map(({ flag, up }) => consoleTexts.hoist(flagName(flag), up));
-  return flags.length > 0 ? flags.join(' · ') : consoleTexts.startOf(groupsNamed(rows, starts));
+  const words = boats.length === 0 ? flags : [...flags, boatsNamed(starters, boats)];
+  return words.length > 0 ? words.join(' · ') : startNamed(starters, starts);
+}
+
+/** The start that comes first: of a group, or of boats with a time of their own. */
+function nextStart({ rows, own }: Starters, now: number): { at: number; name: string } | null {
+  const boat = own.find(({ at }) => at > now);
+  const group = rows.find(({ start, state }) => state === 'scheduled' && start !== null && start > now);
+  if (boat && !(group?.start != null && group.start < boat.at)) {
+    const together = own.filter(({ at }) => at === boat.at).map(({ id }) => id);
+    return { at: boat.at, name: boatsNamed({ rows, own }, together) };
+  }
+  return group?.start == null ? null : { at: group.start, name: group.name || consoleTexts.allGroups };
 }
 
 /** Flags by the names that are spoken. */
@@ -79,7 +106,8 @@ export const flagName = (flag: string): string =>
   ({ black: 'Svart', orange: 'Orange', firstSubstitute: 'Likhetstecknet' })[flag] ?? flag;
 
 /** How long it is to the next signal, and what it is. */
-export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; now: number }) {
+export function Countdown({ view, now }: { view: ConsoleView; now: number }) {
+  const { next, rows } = view;
   if (!next) {
     const isOver = rows.some(({ state }) => state === 'started');
     return (
@@ -90,18 +118,20 @@ export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; no
     );
   }
   const left = secondsLeft(next.at, now);
-  const starts = rows.find(({ start, state }) => state === 'scheduled' && start !== null && start > now);
+  const start = nextStart(view, now);
   const startText =
-    starts?.start == null || starts.start === next.at
+    start === null || start.at === next.at
       ? consoleTexts.nextSignal
-      : `${consoleTexts.startIn(starts.name || consoleTexts.allGroups, formatCountdown(secondsLeft(starts.start, now)))} · ${consoleTexts.nextSignal.toLowerCase()}`;
+      : `${consoleTexts.startIn(start.name, formatCountdown(secondsLeft(start.at, now)))} · ${consoleTexts.nextSignal.toLowerCase()}`;
   return (
     <Place>
       <p>{startText}</p>
       <time role="timer" data-last={left <= LAST_SECONDS || undefined}>
         {left <= LAST_SECONDS ? left : formatCountdown(left)}
       </time>
-      <div className="what">{signalWords(next, rows)}</div>
+      <div className="what" data-boats={next.boats.length > 0 || undefined}>
+        {signalWords(next, view)}
+      </div>
       <div className="sound">
         {consoleTexts.sounds[next.sound]} {raceClock(next.at)}
       </div>
@@ -110,7 +140,8 @@ export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; no
 }
 
 /** The signals before the next start in a line: those that have been, the next, and those to come. */
-export function SignalSteps({ view: { steps, next, rows }, now }: { view: ConsoleView; now: number }) {
+export function SignalSteps({ view, now }: { view: ConsoleView; now: number }) {
+  const { steps, next } = view;
   if (steps.length < 2) return null;
   return (
     <Steps>
@@ -120,7 +151,7 @@ export function SignalSteps({ view: { steps, next, rows }, now }: { view: Consol
           data-done={step.at <= now || undefined}
           aria-current={step.at === next?.at ? 'step' : undefined}
         >
-          <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, rows)}</strong>
+          <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, view)}</strong>
           {raceMinute(step.at)}
         </li>
       ))}

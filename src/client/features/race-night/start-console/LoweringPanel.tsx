@@ -17,6 +17,7 @@ import {
   type LoweringChoice,
 } from './consoleView';
 import { secondsLeft } from './Countdown';
+import { ownStartsOf } from './ownRows';
 import { consoleTexts } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -131,6 +132,8 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
   const { kind } = lowering;
   const after = dayAfter(facts, startAct(kind, { group, payload, at: now }), now);
   const starts = new Map(after.races.map(({ id, start }) => [id, start]));
+  const own = ownStartsOf(facts, after);
+  const [firstOwn, lastOwn] = [own[0], own.at(-1)];
   const first = rows
     .map(({ id, flag }) => ({ start: starts.get(id) ?? null, classFlag: flag }))
     .filter(({ start }) => start !== null && start > now)
@@ -187,6 +190,7 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
         <p>{consoleTexts.firstUp(first.classFlag ?? consoleTexts.classFlag, raceClock((at ?? now) + MINUTE_MS))}</p>
       )}
       <NewStarts rows={shown} starts={starts} />
+      {firstOwn && lastOwn && <p>{consoleTexts.ownAfter(raceClock(firstOwn.at), raceClock(lastOwn.at))}</p>}
     </Panel>
   );
 }
