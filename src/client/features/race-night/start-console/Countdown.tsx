@@ -71,10 +71,10 @@ type Starters = Pick<ConsoleView, 'rows' | 'own'>;
 
 const MOST_NAMED = 3;
 
-/** "SWE 57 Bris · 0,858", of many boats the first three. */
-function boatsNamed({ own }: Starters, ids: Signal['boats']): string {
-  const words = ids.slice(0, MOST_NAMED).flatMap((id) => own.find((boat) => boat.id === id)?.words ?? []);
-  return consoleTexts.boatsAnd(words.join(', '), Math.max(0, ids.length - MOST_NAMED));
+/** "SWE 57 Bris · 0,858", of many boats the first ones. */
+function boatsNamed({ own }: Starters, ids: Signal['boats'], most = MOST_NAMED): string {
+  const words = ids.slice(0, most).flatMap((id) => own.find((boat) => boat.id === id)?.words ?? []);
+  return consoleTexts.boatsAnd(words.join(', '), Math.max(0, ids.length - most));
 }
 
 function startNamed({ rows, own }: Starters, ids: Signal['starts']): string {
@@ -84,9 +84,9 @@ function startNamed({ rows, own }: Starters, ids: Signal['starts']): string {
 }
 
 /** "E ned · F upp", and the boats that start; what starts where no flag moves. */
-export function signalWords({ hoists, starts, boats }: Signal, starters: Starters): string {
+export function signalWords({ hoists, starts, boats }: Signal, starters: Starters, most = MOST_NAMED): string {
   const flags = hoists.map(({ flag, up }) => consoleTexts.hoist(flagName(flag), up));
-  const words = boats.length === 0 ? flags : [...flags, boatsNamed(starters, boats)];
+  const words = boats.length === 0 ? flags : [...flags, boatsNamed(starters, boats, most)];
   return words.length > 0 ? words.join(' · ') : startNamed(starters, starts);
 }
 

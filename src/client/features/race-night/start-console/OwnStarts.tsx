@@ -27,9 +27,19 @@ const List = styled('ol')(({ theme }) => ({
     fontSize: '1.125rem',
   },
   '& li[data-started]': { color: theme.vars.palette.text.secondary },
-  '& li[aria-current]': { background: theme.vars.palette.tint.starboard, fontWeight: 'var(--weight-strong)' },
+  '& li[aria-current]': {
+    background: theme.vars.palette.tint.starboard,
+    boxShadow: `inset 6px 0 ${theme.vars.palette.primary.main}`,
+    fontWeight: 'var(--weight-strong)',
+  },
   '& .start': { fontWeight: 700 },
-  '& .boat': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .boat': {
+    flex: 1,
+    minWidth: 0,
+    lineHeight: 1.25,
+    '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': { fontSize: '0.875rem', fontWeight: 'var(--weight-body)' },
+  },
   '& .left': { fontSize: '1rem', whiteSpace: 'nowrap' },
   '& button': { minHeight: 44, whiteSpace: 'nowrap' },
 }));
@@ -44,36 +54,35 @@ function useInView(next: number | null) {
   return list;
 }
 
-interface StateProps {
+interface ActionProps {
   boat: OwnRow;
   now: number;
   acts: StartActs;
 }
 
 /** How long it is to the start; after it, one press says that the boat is late, and another takes that back. */
-function State({ boat: { at, name, group, late }, now, acts }: StateProps) {
+function Action({ boat: { at, name, group, late }, now, acts }: ActionProps) {
   if (at > now) return <span className="left">{consoleTexts.inTime(formatCountdown(secondsLeft(at, now)))}</span>;
   if (late) {
     return (
-      <>
-        <span className="left">{consoleTexts.lateAt(late.clock)}</span>
-        <Button aria-label={consoleTexts.undoLate(name)} onClick={() => acts.undo(late.act)}>
-          {consoleTexts.undo}
-        </Button>
-      </>
+      <Button aria-label={consoleTexts.undoLate(name)} onClick={() => acts.undo(late.act)}>
+        {consoleTexts.undo}
+      </Button>
     );
   }
   return (
-    <>
-      <span className="left">{consoleTexts.boatStarted}</span>
-      <Button
-        aria-label={consoleTexts.lateOf(name)}
-        onClick={() => acts.act('note', { group, payload: { text: lateText({ name }, serverNow()) } })}
-      >
-        {consoleTexts.late}
-      </Button>
-    </>
+    <Button
+      aria-label={consoleTexts.lateOf(name)}
+      onClick={() => acts.act('note', { group, payload: { text: lateText({ name }, serverNow()) } })}
+    >
+      {consoleTexts.late}
+    </Button>
   );
+}
+
+function factsOf({ at, rating, late }: OwnRow, now: number): string {
+  const state = late ? consoleTexts.lateAt(late.clock) : at <= now ? consoleTexts.boatStarted : '';
+  return [rating, state].filter(Boolean).join(' · ');
 }
 
 interface OwnStartsProps {
@@ -92,8 +101,11 @@ export function OwnStarts({ own, now, acts }: OwnStartsProps) {
       {own.map((boat) => (
         <li key={boat.id} data-started={boat.at <= now || undefined} aria-current={boat.at === next || undefined}>
           <span className="start">{raceClock(boat.at)}</span>
-          <span className="boat">{boat.words}</span>
-          <State boat={boat} now={now} acts={acts} />
+          <span className="boat">
+            <span>{boat.name}</span>
+            <small>{factsOf(boat, now)}</small>
+          </span>
+          <Action boat={boat} now={now} acts={acts} />
         </li>
       ))}
     </List>

@@ -36,7 +36,7 @@ const countdownSection = (view: ConsoleView) =>
     title: protocol.countdown,
     columns: [
       { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(at) },
-      { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, view) },
+      { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, view, Infinity) },
       { id: 'sound', label: protocol.sound, text: ({ sound }) => consoleTexts.sounds[sound] },
       { id: 'given', label: protocol.given, text: () => '☐' },
     ],

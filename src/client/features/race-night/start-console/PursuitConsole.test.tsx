@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudioContext, FakeSpeech, withSpeech } from '../../../../testing/fakeSound';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
@@ -53,10 +53,10 @@ test('before the first start J is up with the sequence, and the boat that starts
   const pole = within(screen.getByRole('list', { name: 'Flaggor' }));
   expect(pole.getAllByRole('img').map((flag) => flag.getAttribute('aria-label'))).toEqual(['J', 'P']);
   expect(await own()).toEqual([
-    expect.stringMatching(/^18\.30\.00SWE 57 Vind 7 · 0,858om 3:1\d$/),
-    expect.stringMatching(/^18\.42\.00SWE 9 Vind 9 · 1,000om 15:1\d$/),
-    expect.stringMatching(/^18\.42\.00SWE 312 Vind 2 · 1,000om 15:1\d$/),
-    expect.stringMatching(/^18\.50\.00GER 88 Vind 8 · 1,103om 23:1\d$/),
+    expect.stringMatching(/^18\.30\.00SWE 57 Vind 70,858om 3:1\d$/),
+    expect.stringMatching(/^18\.42\.00SWE 9 Vind 91,000om 15:1\d$/),
+    expect.stringMatching(/^18\.42\.00SWE 312 Vind 21,000om 15:1\d$/),
+    expect.stringMatching(/^18\.50\.00GER 88 Vind 81,103om 23:1\d$/),
   ]);
 });
 
@@ -69,7 +69,7 @@ test('boats of one moment are one signal, and a boat that starts late is noted b
   expect(screen.queryByRole('button', { name: 'SWE 9 Vind 9 startar sent, nu' })).not.toBeInTheDocument();
 
   await press('SWE 57 Vind 7 startar sent, nu');
-  expect((await own())[0]).toMatch(/^18\.30\.00SWE 57 Vind 7 · 0,858sen 18\.41\.\d\dÅngra$/);
+  expect((await own())[0]).toMatch(/^18\.30\.00SWE 57 Vind 70,858 · sen 18\.41\.\d\dÅngra$/);
   const text = expect.stringMatching(/^SWE 57 Vind 7 startade sent 18\.41\.\d\d$/) as string;
   await waitFor(async () => expect(await log()).toEqual([['note', text]]));
   expect((await storedStarts())[0]).toBe('16:30:00');
@@ -78,6 +78,12 @@ test('boats of one moment are one signal, and a boat that starts late is noted b
   await page.user.click(await screen.findByText('Startlogg'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Startlogg' }));
   expect(dialog.getByText(/^SWE 57 Vind 7 startade sent 18\.41\.\d\d$/)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = document.getElementById('print');
+  expect(paper).toHaveTextContent(/18\.42\.00SWE 9 Vind 9 · 1,000, SWE 312 Vind 2 · 1,000ett ljud/);
+  expect(paper).toHaveTextContent(/18\.50\.00J ned · GER 88 Vind 8 · 1,103ett ljud/);
+  expect(paper).toHaveTextContent(/SWE 57 Vind 7 startade sent 18\.41\.\d\d/);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
   await page.user.click(dialog.getByRole('button', { name: 'Stäng' }));
   await press('Ångra sen start för SWE 57 Vind 7');
   expect(await screen.findByRole('button', { name: 'SWE 57 Vind 7 startar sent, nu' })).toBeVisible();

@@ -191,7 +191,7 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
           <Countdown view={view} now={now} />
           <Pole view={view} />
           <SignalSteps view={view} now={now} />
-          <GroupRows rows={view.rows} now={now} />
+          <GroupRows view={view} now={now} />
           <OwnStarts own={view.own} now={now} acts={acts} />
         </>
       )}

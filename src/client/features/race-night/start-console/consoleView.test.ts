@@ -4,6 +4,7 @@ import { aSailing } from '../../../../testing/aSailing';
 import { aStartEvent } from '../../../../testing/startEvents';
 import { aStartGroup } from '../../../../testing/aStartGroup';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
+import { signalWords } from './Countdown';
 import { lateText } from './ownRows';
 import { consoleView, dayAfter, loweringPayload, type ConsoleFacts } from './consoleView';
 
@@ -110,4 +111,15 @@ test('a boat is late by a note after its start, and by none of an earlier attemp
     consoleView({ ...PURSUIT, events }, at(30)).own.map(({ late }) => late?.clock ?? null);
   expect(lateAt(note(1))).toEqual(['18.31.00', null, null]);
   expect(lateAt(note(1), aStartEvent('n_up', at(2)), aStartEvent('n_down', at(14)))).toEqual([null, null, null]);
+});
+
+test('of many boats that start together three are named on the screen, and all on paper', () => {
+  const boats = [1, 2, 3, 4, 5].map((id) =>
+    aCompetitor({ id, boat_name: '', rating: '0.900', start: '2026-06-04T18:42:00+02:00' }),
+  );
+  const view = consoleView({ ...PURSUIT, boats }, at(5));
+  const signal = view.signals.at(-1);
+  if (!signal) throw new Error('No signal.');
+  expect(signalWords(signal, view)).toBe('J ned · SWE 1 · 0,900, SWE 2 · 0,900, SWE 3 · 0,900 + 2 till');
+  expect(signalWords(signal, view, Infinity)).toContain('SWE 5 · 0,900');
 });

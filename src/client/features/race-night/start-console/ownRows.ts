@@ -20,6 +20,8 @@ export interface OwnRow {
   at: number;
   /** "SWE 57 Bris" */
   name: string;
+  /** "0,858"; empty where it is not known. */
+  rating: string;
   /** "SWE 57 Bris · 0,858" */
   words: string;
   /** As it is read out: "Bris, 0,858". */
@@ -63,14 +65,16 @@ function lateStartOf(name: string, at: number, acts: RaceDay['acts']): LateStart
 export function ownRows(starts: readonly OwnStart<ConsoleBoat>[], acts: RaceDay['acts']): OwnRow[] {
   return starts.map(({ boat, at }) => {
     const name = competitorLabel(boat);
-    const rating = boat.rating === null ? [] : [formatDecimal(boat.rating)];
+    const rating = boat.rating === null ? '' : formatDecimal(boat.rating);
+    const withRating = (said: string, between: string) => [said, rating].filter(Boolean).join(between);
     return {
       id: boat.id,
       group: boat.start_group,
       at,
       name,
-      words: [name, ...rating].join(' · '),
-      spoken: [boat.boat_name || name, ...rating].join(', '),
+      rating,
+      words: withRating(name, ' · '),
+      spoken: withRating(boat.boat_name || name, ', '),
       late: lateStartOf(name, at, acts),
     };
   });

@@ -30,7 +30,7 @@ test('no word is spoken into the sound before it', () => {
 });
 
 const boat = (seconds: number, spoken: string): OwnRow => ({
-  ...{ id: 1, group: null, name: spoken, words: spoken, late: null },
+  ...{ id: 1, group: null, name: spoken, rating: '', words: spoken, late: null },
   at: NOW + seconds * 1000,
   spoken,
 });
