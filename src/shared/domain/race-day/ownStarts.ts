@@ -5,8 +5,7 @@ import type { StartSequence } from './sequences';
 import type { Signal } from './signals';
 
 /** Up from five minutes before the first boat's start until the last one's. */
-const FLAG = 'J';
-const FLAG_BEFORE_MS = 5 * 60_000;
+export const OWN_STARTS_FLAG = { flag: 'J', beforeMs: 5 * 60_000 } as const;
 
 interface Boat {
   id: Id;
@@ -75,10 +74,10 @@ export function ownSignals(starts: readonly OwnStart<{ id: Id }>[], { steps }: S
   const hoist = (at: number, up: boolean): Signal => ({
     at,
     sound,
-    hoists: [{ flag: FLAG, kind: 'own', up, group: null }],
+    hoists: [{ flag: OWN_STARTS_FLAG.flag, kind: 'own', up, group: null }],
     starts: [],
     boats: [],
   });
-  const flags = isSilent ? [] : [hoist(first.at - FLAG_BEFORE_MS, true), hoist(last.at, false)];
+  const flags = isSilent ? [] : [hoist(first.at - OWN_STARTS_FLAG.beforeMs, true), hoist(last.at, false)];
   return [...flags, ...starts.map(({ boat, at }): Signal => ({ at, sound, hoists: [], starts: [], boats: [boat.id] }))];
 }

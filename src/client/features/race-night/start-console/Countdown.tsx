@@ -78,6 +78,8 @@ function boatsNamed({ own }: Starters, ids: Signal['boats'], most = MOST_NAMED):
 }
 
 function startNamed({ rows, own }: Starters, ids: Signal['starts']): string {
+  // Without groups there is no class flag to tell of: the first sound is the warning.
+  if (ids.length === 0) return rows.some(({ id }) => id === null) ? consoleTexts.warning : consoleTexts.signal;
   const names = ids.map((id) => rows.find((row) => row.id === id)?.name || consoleTexts.allGroups);
   // Not all start where each boat has a time of its own.
   return ids.includes(null) && own.length > 0 ? consoleTexts.start : consoleTexts.startOf(names.join(', '));
@@ -107,7 +109,7 @@ export const flagName = (flag: string): string =>
 
 /** How long it is to the next signal, and what it is. */
 export function Countdown({ view, now }: { view: ConsoleView; now: number }) {
-  const { next, rows } = view;
+  const { next, rows, own } = view;
   if (!next) {
     const isOver = rows.some(({ state }) => state === 'started');
     return (
@@ -126,7 +128,8 @@ export function Countdown({ view, now }: { view: ConsoleView; now: number }) {
   return (
     <Place>
       <p>{startText}</p>
-      <time role="timer" data-last={left <= LAST_SECONDS || undefined}>
+      {/* With a start every minute the list below would jump under the finger. */}
+      <time role="timer" data-last={(left <= LAST_SECONDS && own.length === 0) || undefined}>
         {left <= LAST_SECONDS ? left : formatCountdown(left)}
       </time>
       <div className="what" data-boats={next.boats.length > 0 || undefined}>

@@ -97,6 +97,7 @@ test('AP moves every own start: said before it comes down, shown at once, and st
   await press('Nu');
   await press('+ 5 min');
   expect(screen.getByText('Båtarnas egna starter: första 18.41.00, sista 19.01.00.')).toBeVisible();
+  expect(screen.getByText('J upp 18.36.00, en minut efter att flaggan går ned.')).toBeVisible();
   await press(/^AP ned 18\.35\.00/);
   const moved = () => own().then((rows) => rows.map((row) => row?.slice(0, 8)));
   expect(await moved()).toEqual(['18.41.00', '18.53.00', '18.53.00', '19.01.00']);

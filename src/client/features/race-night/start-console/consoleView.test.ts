@@ -123,3 +123,8 @@ test('of many boats that start together three are named on the screen, and all o
   expect(signalWords(signal, view)).toBe('J ned · SWE 1 · 0,900, SWE 2 · 0,900, SWE 3 · 0,900 + 2 till');
   expect(signalWords(signal, view, Infinity)).toContain('SWE 5 · 0,900');
 });
+
+test('a sound without a flag is the warning where there are no groups', () => {
+  const view = consoleView({ ...PURSUIT, boats: [] }, at(-6));
+  expect(view.signals.map((signal) => signalWords(signal, view))).toEqual(['Varning', 'P upp', 'P ned', 'Start Alla']);
+});

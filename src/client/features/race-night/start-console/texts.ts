@@ -11,6 +11,8 @@ export const consoleTexts = {
   hoist: (flag: string, isUp: boolean) => `${flag} ${isUp ? 'upp' : 'ned'}`,
   startOf: (name: string) => `Start ${name}`,
   start: 'Start',
+  warning: 'Varning',
+  signal: 'Signal',
   sounds: { short: 'ett ljud', long: 'ett långt ljud', none: 'inget ljud' },
   nothingNext: 'Ingen start väntar',
   nothingPlanned: 'Ingen starttid är satt. Sätt den på Deltagare, eller med Flytta och rätta.',
