@@ -1,57 +1,14 @@
+import { FakeAudioContext, played } from '../../testing/fakeSound';
 import { horn } from './horn';
-
-/** What the device was told to play: when by its own clock, and when it was taken back. */
-interface Played {
-  at: number;
-  isStopped: boolean;
-}
-
-let played: Played[] = [];
-
-class FakeContext extends EventTarget {
-  state = 'suspended';
-  currentTime = 100;
-  destination = {};
-  resume = () => {
-    this.state = 'running';
-    return Promise.resolve();
-  };
-  suspend = () => {
-    this.state = 'suspended';
-    return Promise.resolve();
-  };
-  createGain = () => ({
-    gain: { setValueAtTime: () => undefined },
-    connect: () => undefined,
-    disconnect: () => undefined,
-  });
-  createOscillator = () => {
-    const sound: Played = { at: 0, isStopped: false };
-    let hasEnd = false;
-    return {
-      frequency: { value: 0 },
-      connect: () => undefined,
-      start: (at: number) => {
-        sound.at = at;
-        played.push(sound);
-      },
-      // The first call says how long it lasts.
-      stop: () => {
-        sound.isStopped = hasEnd;
-        hasEnd = true;
-      },
-    };
-  };
-}
 
 beforeAll(() => {
   Object.assign(globalThis, {
-    AudioContext: FakeContext,
+    AudioContext: FakeAudioContext,
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   });
 });
 beforeEach(() => {
-  played = [];
+  played.length = 0;
 });
 
 const noFile = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -80,6 +37,13 @@ test('another plan takes back what has not begun, as AP does', async () => {
   horn.schedule([{ at: NOW + 1_000, sound: 'word5' }], NOW);
   horn.schedule([], NOW);
   expect(played.map(({ isStopped }) => isStopped)).toEqual([true]);
+});
+
+test('a sound whose moment has come is not cut off by the next plan, where the clock of the sound is behind', async () => {
+  await horn.turnOn(noFile);
+  horn.schedule([{ at: NOW + 1_000, sound: 'word5' }], NOW);
+  horn.schedule([{ at: NOW + 9_000, sound: 'word5' }], NOW + 1_002);
+  expect(played.map(({ isStopped }) => isStopped)).toEqual([false, false]);
 });
 
 test('whoever listens hears when it is turned off', async () => {

@@ -22,6 +22,8 @@ const SECOND_MS = 1000;
 interface Voice {
   /** By the clock of the sound. */
   at: number;
+  /** By the server's clock, in milliseconds. */
+  instant: number;
   gain: GainNode;
   sources: AudioScheduledSourceNode[];
 }
@@ -55,7 +57,9 @@ async function readWords(audio: AudioContext, readFile: ReadFile): Promise<void>
   );
 }
 
-function word(audio: AudioContext, buffer: AudioBuffer, at: number): Voice {
+type Sounding = Omit<Voice, 'instant'>;
+
+function word(audio: AudioContext, buffer: AudioBuffer, at: number): Sounding {
   const gain = audio.createGain();
   gain.connect(audio.destination);
   const source = audio.createBufferSource();
@@ -65,12 +69,12 @@ function word(audio: AudioContext, buffer: AudioBuffer, at: number): Voice {
   return { at, gain, sources: [source] };
 }
 
-function voiceOf(audio: AudioContext, sound: Sound, at: number): Voice {
+function voiceOf(audio: AudioContext, sound: Sound, at: number): Sounding {
   const spoken = words.get(sound);
   return spoken ? word(audio, spoken, at) : tone(audio, sound, at);
 }
 
-function tone(audio: AudioContext, sound: Sound, at: number): Voice {
+function tone(audio: AudioContext, sound: Sound, at: number): Sounding {
   const isHorn = sound === 'short' || sound === 'long';
   const length = isHorn ? LENGTH_S[sound] : BEEP_S;
   const gain = audio.createGain();
@@ -89,10 +93,10 @@ function tone(audio: AudioContext, sound: Sound, at: number): Voice {
   return { at, gain, sources };
 }
 
-/** Takes back what has not begun to sound. */
-function takeBack(audio: AudioContext): void {
-  for (const { at, gain, sources } of planned) {
-    if (at <= audio.currentTime) continue;
+/** Takes back what is later than `now` and has not begun: what is due is heard, however the two clocks differ. */
+function takeBack(audio: AudioContext, now: number): void {
+  for (const { at, instant, gain, sources } of planned) {
+    if (instant <= now || at <= audio.currentTime) continue;
     for (const source of sources) source.stop();
     gain.disconnect();
   }
@@ -116,7 +120,7 @@ export const horn = {
   },
 
   async turnOff(): Promise<void> {
-    if (context) takeBack(context);
+    if (context) takeBack(context, -Infinity);
     await context?.suspend();
     tell();
   },
@@ -133,11 +137,11 @@ export const horn = {
   schedule(blasts: readonly Blast[], now: number): void {
     const audio = context;
     if (!audio) return;
-    takeBack(audio);
+    takeBack(audio, now);
     if (audio.state !== 'running') return;
     planned = blasts
       .filter(({ at }) => at > now)
-      .map(({ at, sound }) => voiceOf(audio, sound, audio.currentTime + (at - now) / SECOND_MS));
+      .map(({ at, sound }) => ({ ...voiceOf(audio, sound, audio.currentTime + (at - now) / SECOND_MS), instant: at }));
   },
 
   /** Calls `listener` when sound was turned on, off or interrupted. Returns the way to stop. */

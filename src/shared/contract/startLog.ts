@@ -1,4 +1,5 @@
 import type { Id, WireDatetime } from './common';
+import type { Competitor } from './competitors';
 import type { SailingRow } from './sailings';
 import type { PrepFlag, RecallOrder, StartGroupRow, StartState } from './startGroups';
 
@@ -109,6 +110,8 @@ export interface StartEventsAnswer {
   events: StartEvent[];
   start_groups: StartGroupRow[];
   sailing: SailingRow;
+  /** The boats that have starts of their own: these move with the groups. */
+  competitors: Competitor[];
 }
 
 export const startLogPath = (sailing: Id): string => `/api/sailings/${sailing}/start-log/`;

@@ -73,8 +73,8 @@ export interface ChangeKindDefinition<P, U = P> {
   request: (change: Sendable<P>) => Call;
   /** The saved rows in an answer, in the order of the steps. */
   savedRows: (answer: unknown) => Competitor[];
-  /** Rows of other kinds in an answer. */
-  rowsBeside?: (answer: unknown) => Omit<AnsweredRows, 'competitors'>;
+  /** Rows in an answer besides those that the change saves. */
+  rowsBeside?: (answer: unknown) => AnsweredRows;
   /** The cached responses that the change makes stale. */
   staleTags?: (sailing: Id) => Parameters<typeof api.util.invalidateTags>[0];
   /**

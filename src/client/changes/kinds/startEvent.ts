@@ -31,8 +31,8 @@ export const startEventKind: ChangeKindDefinition<PlannedStartEvents, never> = {
   }),
   savedRows: () => [],
   rowsBeside: (answer) => {
-    const { events, start_groups, sailing } = answer as StartEventsAnswer;
-    return { startEvents: events, startGroups: start_groups, sailings: [sailing] };
+    const { events, start_groups, sailing, competitors } = answer as StartEventsAnswer;
+    return { startEvents: events, startGroups: start_groups, sailings: [sailing], competitors };
   },
   staleTags: (id) => [{ type: 'SailingResults', id }],
   isAlreadyApplied: () => false,

@@ -33,7 +33,7 @@ type Settled = { id: string } & (
 );
 
 const withRows = <T>(payload: T, competitors: readonly Competitor[], beside?: AnsweredRows) => {
-  const rows: AnsweredRows = { ...beside, competitors };
+  const rows: AnsweredRows = { ...beside, competitors: [...(beside?.competitors ?? []), ...competitors] };
   return { payload, meta: { rows } };
 };
 

@@ -122,6 +122,7 @@ describeEachEngine('the start log', (makeApp) => {
     app.clock.set('2026-06-04T18:50:00+02:00');
     const down = (await log(aStartEvent('ap_down', at(14)))).json<StartEventsAnswer>();
     expect(down.sailing.custom_start_datetime).toBe('2026-06-04T18:50:00+02:00');
+    expect(down.competitors).toMatchObject([{ id: boat.id, start: '2026-06-04T19:02:00+02:00' }]);
     expect(await start()).toBe('2026-06-04T19:02:00+02:00');
   });
 

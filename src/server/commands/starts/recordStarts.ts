@@ -13,6 +13,8 @@ import type { Work } from '../../db/unitOfWork';
 import { conflict, invalid, invalidItems, refused } from '../../errors';
 import { created, ok, type Answer } from '../../http/answers';
 import { assertReadable } from '../../http/parse';
+import { presentCompetitorFrame } from '../../resources/competitors/present';
+import { competitorsOf } from '../../resources/competitors/repository';
 import { heldMovableSailing, touchSailing, type SailingView } from '../../resources/sailings/access';
 import { presentSailing } from '../../resources/sailings/present';
 import { presentEvent, startLogTexts } from '../../resources/start-log/readStartLog';
@@ -119,12 +121,15 @@ async function answerOf(
   { sailing, events }: { sailing: SailingView; events: StartEvent[] },
 ): Promise<StartEventsAnswer> {
   const groups = await startGroupsOf(work.tx, sailing.id);
+  const boats = await competitorsOf(work.tx, sailing.id);
+  const setting = { sailing, groups };
   const rows = [];
   for (const group of groups) rows.push(presentStartGroupFrame(group, sailing, await countIn(work.tx, group.id)));
   return {
     events,
     start_groups: rows,
     sailing: presentSailing(sailing, { canEdit: mayEditClub(actor, sailing.club_id), entry: undefined }),
+    competitors: boats.filter(({ start_at }) => start_at !== null).map((boat) => presentCompetitorFrame(boat, setting)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Id } from '../../contract/common';
 import type { PrepFlag } from '../../contract/startGroups';
 import type { SequenceStep, SignalSound } from '../../contract/startSequences';
 import type { Act } from './acts';
@@ -26,6 +27,8 @@ export interface Signal {
   hoists: readonly Hoist[];
   /** The groups that start. */
   starts: readonly (number | null)[];
+  /** The boats that start by a time of their own. */
+  boats: readonly Id[];
 }
 
 export interface SignalledGroup extends Pick<RaceOfGroup, 'id' | 'start' | 'prep'> {
@@ -47,6 +50,7 @@ function signalsOfGroup(group: SignalledGroup, steps: readonly SequenceStep[]): 
       sound,
       hoists: flag === null ? [] : [{ flag, kind, up, group: id }],
       starts: before_s === 0 ? [id] : [],
+      boats: [],
     };
   });
 }
@@ -57,10 +61,10 @@ function withoutIdleHoists(hoists: readonly Hoist[]): Hoist[] {
   return hoists.filter((hoist) => !isIdle(hoist));
 }
 
-/** Every signal of the groups that have a start, in order; what happens at the same moment is one signal. */
-export function signalsOf(groups: readonly SignalledGroup[], steps: readonly SequenceStep[]): Signal[] {
+/** The signals in the order in which they are given; what happens at the same moment is one signal. */
+export function inOneOrder(signals: readonly Signal[]): Signal[] {
   const byMoment = new Map<number, Signal>();
-  for (const signal of groups.flatMap((group) => signalsOfGroup(group, steps))) {
+  for (const signal of signals) {
     const same = byMoment.get(signal.at);
     byMoment.set(signal.at, same ? joined(same, signal) : signal);
   }
@@ -69,11 +73,16 @@ export function signalsOf(groups: readonly SignalledGroup[], steps: readonly Seq
     .sort((a, b) => a.at - b.at);
 }
 
+/** Every signal of the groups that have a start. */
+export const signalsOf = (groups: readonly SignalledGroup[], steps: readonly SequenceStep[]): Signal[] =>
+  inOneOrder(groups.flatMap((group) => signalsOfGroup(group, steps)));
+
 const joined = (a: Signal, b: Signal): Signal => ({
   at: a.at,
   sound: LOUDNESS[a.sound] >= LOUDNESS[b.sound] ? a.sound : b.sound,
   hoists: [...a.hoists, ...b.hoists].sort((one, other) => Number(one.up) - Number(other.up)),
   starts: [...new Set([...a.starts, ...b.starts])],
+  boats: [...a.boats, ...b.boats],
 });
 
 /** The flags of the sequences that are up at the moment. */

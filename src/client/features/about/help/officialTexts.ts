@@ -69,6 +69,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'startsekvens signalföljd flaggor varning förberedelse 3 2 1 egen',
       },
       {
+        question: 'Hur startar vi en jaktstart, båt för båt?',
+        answer:
+          'Räkna ut startlistan på seglingen och öppna Startkonsol. Den räknar ned till nästa båt, säger vilken det är och tutar vid varje start. J är uppe från fem minuter före första båten till den sista har startat. Uppskjut före första starten flyttar alla starter lika mycket. Startar en båt för sent trycker du Sen start vid båten: det skrivs i startloggen, och båtens egen starttid gäller. Under Mer, Ljud och ansvar, kan du välja att båtarna läses upp.',
+        words: 'jaktstart jakt startlista egen start båt för båt J flagga sen start läsa upp röst SRS',
+      },
+      {
         question: 'Många båtar går i mål samtidigt. Hur hinner jag?',
         answer:
           'Öppna Målgångsläge under Målgång. Tryck på Målgång för varje båt som skär linjen och välj båtarna efteråt, eller välj båten först. Båtarna står kvar på sina platser. Tiderna syns direkt i de andra funktionärernas telefoner, och utan täckning sparas de i din.',

@@ -26,6 +26,7 @@ export type ConsoleDialog =
 
 const QUESTIONS: Readonly<Record<Asked, { title: string; text: string }>> = {
   ap_h: { title: consoleTexts.overH, text: consoleTexts.overHText },
+  ap_late: { title: consoleTexts.askLateAp, text: consoleTexts.askLateApText },
   ap_a: { title: consoleTexts.askA, text: consoleTexts.askAText },
   n: { title: consoleTexts.askN, text: consoleTexts.askNText },
   n_a: { title: consoleTexts.askN, text: consoleTexts.overAText },
@@ -34,7 +35,7 @@ const QUESTIONS: Readonly<Record<Asked, { title: string; text: string }>> = {
 function signal(asked: Asked, acts: StartActs): void {
   if (asked === 'ap_h') acts.act('ap_up', { payload: { with: 'H', groups: null } });
   if (asked === 'ap_a') acts.act('ap_up', { payload: { with: 'A', groups: null } });
-  if (asked === 'n') acts.act('n_up', { payload: { with: null, groups: null } });
+  if (asked === 'n' || asked === 'ap_late') acts.act('n_up', { payload: { with: null, groups: null } });
   if (asked === 'n_a') acts.act('n_up', { payload: { with: 'A', groups: null } });
 }
 
@@ -107,14 +108,10 @@ export function ConsoleDialogs({
   switch (dialog.kind) {
     case 'more':
       return <MoreDialog onChoose={(choice) => show(choice, { replace: true })} onFinish={onFinish} onClose={close} />;
-    case 'log': {
-      const standing = new Set(view.acts.map(({ id }) => id));
-      return (
-        <LogDialog {...{ club, sailing, acts, standing }} events={facts.events} rows={view.rows} onClose={close} />
-      );
-    }
+    case 'log':
+      return <LogDialog {...{ club, sailing, acts, view }} events={facts.events} onClose={close} />;
     case 'horn':
-      return <HornDialog horn={horn} onClose={close} />;
+      return <HornDialog horn={horn} hasOwnStarts={view.own.length > 0} onClose={close} />;
     case 'form':
       return <ActDialog form={dialog.form} sailing={sailing} rows={view.rows} acts={acts} onClose={close} />;
     case 'recall':

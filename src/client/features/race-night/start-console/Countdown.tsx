@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
-import type { ConsoleRow, ConsoleView } from './consoleView';
+import type { ConsoleView } from './consoleView';
 import { consoleTexts } from './texts';
 
 const SECOND_MS = 1000;
@@ -14,12 +15,15 @@ const Place = styled('section')(({ theme }) => ({
   '& p': { fontSize: '1.25rem', fontWeight: 'var(--weight-strong)' },
   '& time': {
     display: 'block',
-    fontSize: 'clamp(5rem, min(34vw, 20vh), 8.5rem)',
+    // Hours too keep to one line.
+    fontSize: 'min(clamp(5rem, min(34vw, 20vh), 8.5rem), calc(160vw / var(--characters)))',
+    whiteSpace: 'nowrap',
     lineHeight: 1,
     fontWeight: 700,
   },
   '& time[data-last]': { fontSize: 'clamp(6rem, min(50vw, 26vh), 12.5rem)' },
   '& .what': { fontSize: '2.25rem', lineHeight: 1.2, fontWeight: 700 },
+  '& .what[data-boats]': { fontSize: '1.75rem' },
   '& .sound': { fontSize: '1.25rem', fontWeight: 'var(--weight-body)' },
   '@media (max-height: 640px)': {
     padding: theme.spacing(0.5, 2),
@@ -66,13 +70,41 @@ const Steps = styled('ol')(({ theme }) => ({
 /** Whole seconds that are left: 1 until the moment itself. */
 export const secondsLeft = (at: number, now: number): number => Math.ceil((at - now) / SECOND_MS);
 
-const groupsNamed = (rows: readonly ConsoleRow[], ids: Signal['starts']): string =>
-  ids.map((id) => rows.find((row) => row.id === id)?.name || consoleTexts.allGroups).join(', ');
+/** Those who start, by name. */
+type Starters = Pick<ConsoleView, 'rows' | 'own'>;
 
-/** "E ned · F upp", or what starts where no flag moves. */
-export function signalWords({ hoists, starts }: Signal, rows: readonly ConsoleRow[]): string {
+const MOST_NAMED = 3;
+
+/** "SWE 57 Bris · 0,858", of many boats the first ones. */
+function boatsNamed({ own }: Starters, ids: Signal['boats'], most = MOST_NAMED): string {
+  const words = ids.slice(0, most).flatMap((id) => own.find((boat) => boat.id === id)?.words ?? []);
+  return consoleTexts.boatsAnd(words.join(', '), Math.max(0, ids.length - most));
+}
+
+function startNamed({ rows, own }: Starters, ids: Signal['starts']): string {
+  // Without groups there is no class flag to tell of: the first sound is the warning.
+  if (ids.length === 0) return rows.some(({ id }) => id === null) ? consoleTexts.warning : consoleTexts.signal;
+  const names = ids.map((id) => rows.find((row) => row.id === id)?.name || consoleTexts.allGroups);
+  // Not all start where each boat has a time of its own.
+  return ids.includes(null) && own.length > 0 ? consoleTexts.start : consoleTexts.startOf(names.join(', '));
+}
+
+/** "E ned · F upp", and the boats that start; what starts where no flag moves. */
+export function signalWords({ hoists, starts, boats }: Signal, starters: Starters, most = MOST_NAMED): string {
   const flags = hoists.map(({ flag, up }) => consoleTexts.hoist(flagName(flag), up));
-  return flags.length > 0 ? flags.join(' · ') : consoleTexts.startOf(groupsNamed(rows, starts));
+  const words = boats.length === 0 ? flags : [...flags, boatsNamed(starters, boats, most)];
+  return words.length > 0 ? words.join(' · ') : startNamed(starters, starts);
+}
+
+/** The start that comes first: of a group, or of boats with a time of their own. */
+function nextStart({ rows, own }: Starters, now: number): { at: number; name: string } | null {
+  const boat = own.find(({ at }) => at > now);
+  const group = rows.find(({ start, state }) => state === 'scheduled' && start !== null && start > now);
+  if (boat && !(group?.start != null && group.start < boat.at)) {
+    const together = own.filter(({ at }) => at === boat.at).map(({ id }) => id);
+    return { at: boat.at, name: boatsNamed({ rows, own }, together) };
+  }
+  return group?.start == null ? null : { at: group.start, name: group.name || consoleTexts.allGroups };
 }
 
 /** Flags by the names that are spoken. */
@@ -80,7 +112,8 @@ export const flagName = (flag: string): string =>
   ({ black: 'Svart', orange: 'Orange', firstSubstitute: 'Likhetstecknet' })[flag] ?? flag;
 
 /** How long it is to the next signal, and what it is. */
-export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; now: number }) {
+export function Countdown({ view, now }: { view: ConsoleView; now: number }) {
+  const { next, rows, own } = view;
   if (!next) {
     const isOver = rows.some(({ state }) => state === 'started');
     return (
@@ -91,18 +124,26 @@ export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; no
     );
   }
   const left = secondsLeft(next.at, now);
-  const starts = rows.find(({ start, state }) => state === 'scheduled' && start !== null && start > now);
+  const start = nextStart(view, now);
+  const leftText = left <= LAST_SECONDS ? String(left) : formatCountdown(left);
   const startText =
-    starts?.start == null || starts.start === next.at
+    start === null || start.at === next.at
       ? consoleTexts.nextSignal
-      : `${consoleTexts.startIn(starts.name || consoleTexts.allGroups, formatCountdown(secondsLeft(starts.start, now)))} · ${consoleTexts.nextSignal.toLowerCase()}`;
+      : `${consoleTexts.startIn(start.name, formatCountdown(secondsLeft(start.at, now)))} · ${consoleTexts.nextSignal.toLowerCase()}`;
   return (
     <Place>
       <p>{startText}</p>
-      <time role="timer" data-last={left <= LAST_SECONDS || undefined}>
-        {left <= LAST_SECONDS ? left : formatCountdown(left)}
+      {/* With a start every minute the list below would jump under the finger. */}
+      <time
+        role="timer"
+        data-last={(left <= LAST_SECONDS && own.length === 0) || undefined}
+        style={{ '--characters': leftText.length } as CSSProperties}
+      >
+        {leftText}
       </time>
-      <div className="what">{signalWords(next, rows)}</div>
+      <div className="what" data-boats={next.boats.length > 0 || undefined}>
+        {signalWords(next, view)}
+      </div>
       <div className="sound">
         {consoleTexts.sounds[next.sound]} {raceClock(next.at)}
       </div>
@@ -111,7 +152,8 @@ export function Countdown({ view: { next, rows }, now }: { view: ConsoleView; no
 }
 
 /** The signals before the next start in a line: those that have been, the next, and those to come. */
-export function SignalSteps({ view: { steps, next, rows }, now }: { view: ConsoleView; now: number }) {
+export function SignalSteps({ view, now }: { view: ConsoleView; now: number }) {
+  const { steps, next } = view;
   if (steps.length < 2) return null;
   return (
     <Steps>
@@ -121,7 +163,7 @@ export function SignalSteps({ view: { steps, next, rows }, now }: { view: Consol
           data-done={step.at <= now || undefined}
           aria-current={step.at === next?.at ? 'step' : undefined}
         >
-          <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, rows)}</strong>
+          <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, view)}</strong>
           {step.at % MINUTE_MS === 0 ? raceMinute(step.at) : raceClock(step.at)}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { formatCountdown, raceClock } from '../../../ui/format';
-import type { ConsoleRow } from './consoleView';
+import type { ConsoleRow, ConsoleView } from './consoleView';
 import { secondsLeft } from './Countdown';
 import { consoleTexts } from './texts';
 
@@ -46,7 +46,9 @@ const factsOf = ({ name, boats, attempt }: ConsoleRow): string =>
   [name, consoleTexts.boats(boats), attempt > 1 ? consoleTexts.attempt(attempt) : ''].filter(Boolean).join(' · ');
 
 /** Every group with its start, and how long it is to it or since it. */
-export function GroupRows({ rows, now }: { rows: readonly ConsoleRow[]; now: number }) {
+export function GroupRows({ view: { rows, own }, now }: { view: ConsoleView; now: number }) {
+  // The list of the boats says it, where all start one by one.
+  if (own.length > 0 && rows.every(({ id }) => id === null)) return null;
   const next = rows.find(({ start, state }) => state === 'scheduled' && start !== null && start > now);
   return (
     <Rows aria-label={consoleTexts.groups}>

@@ -11,7 +11,7 @@ import type { ShownAct, StartActs } from '../../../changes/startActs';
 import { raceClock } from '../../../ui/format';
 import { startActText } from '../../../sailing-ui/race-mode/startActText';
 import { PrintButton } from '../../../ui/print/ExportButtons';
-import type { ConsoleRow } from './consoleView';
+import type { ConsoleView } from './consoleView';
 import { Protocol } from './Protocol';
 import { consoleTexts } from './texts';
 
@@ -37,21 +37,21 @@ interface LogDialogProps {
   club: string;
   sailing: SailingRow;
   events: readonly ShownAct[];
-  /** The acts that count. */
-  standing: ReadonlySet<string>;
-  rows: readonly ConsoleRow[];
+  view: ConsoleView;
   acts: StartActs;
   onClose: () => void;
 }
 
 /** Everything that was done, the latest first, with who did it; each act can be taken back. */
-export function LogDialog({ club, sailing, events, standing, rows, acts, onClose }: LogDialogProps) {
+export function LogDialog({ club, sailing, events, view, acts, onClose }: LogDialogProps) {
+  const standing = new Set(view.acts.map(({ id }) => id));
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const shown = events
     .filter(({ kind }) => kind !== 'undone')
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
-  const nameOf = ({ start_group }: ShownAct) => rows.find(({ id }) => id !== null && id === start_group)?.name ?? '';
+  const nameOf = ({ start_group }: ShownAct) =>
+    view.rows.find(({ id }) => id !== null && id === start_group)?.name ?? '';
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={fullScreen} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{consoleTexts.log}</DialogTitle>
@@ -75,7 +75,7 @@ export function LogDialog({ club, sailing, events, standing, rows, acts, onClose
         </List>
       </DialogContent>
       <Protocol
-        {...{ club, sailing, rows, nameOf }}
+        {...{ club, sailing, view, nameOf }}
         events={shown.toReversed()}
         isUndone={({ id }) => !standing.has(id)}
       />

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import { PREP_FLAGS, RECALL_ORDERS, type PrepFlag, type RecallOrder } from '../../../../shared/contract/startGroups';
+import { OWN_STARTS_FLAG, type OwnStart } from '../../../../shared/domain/race-day/ownStarts';
 import { startAct, type StartActs } from '../../../changes/startActs';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
@@ -17,6 +18,7 @@ import {
   type LoweringChoice,
 } from './consoleView';
 import { secondsLeft } from './Countdown';
+import { ownStartsOf } from './ownRows';
 import { consoleTexts } from './texts';
 
 const MINUTE_MS = 60_000;
@@ -118,6 +120,12 @@ export function useLowering(lowering: Lowering | null, order: RecallOrder, now: 
   };
 }
 
+/** What goes up at the warning: without groups there is no class flag, and in a pursuit it is J. */
+function flagAt(warning: number, classFlag: string | null, firstOwn: OwnStart<unknown> | undefined): string {
+  const isUnderJ = firstOwn !== undefined && firstOwn.at - OWN_STARTS_FLAG.beforeMs === warning;
+  return classFlag ?? (isUnderJ ? OWN_STARTS_FLAG.flag : consoleTexts.classFlag);
+}
+
 interface LoweringPanelProps {
   state: LoweringState;
   rows: readonly ConsoleRow[];
@@ -131,10 +139,13 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
   const { kind } = lowering;
   const after = dayAfter(facts, startAct(kind, { group, payload, at: now }), now);
   const starts = new Map(after.races.map(({ id, start }) => [id, start]));
+  const own = ownStartsOf(facts, after);
+  const [firstOwn, lastOwn] = [own[0], own.at(-1)];
   const first = rows
     .map(({ id, flag }) => ({ start: starts.get(id) ?? null, classFlag: flag }))
     .filter(({ start }) => start !== null && start > now)
     .sort((a, b) => (a.start ?? 0) - (b.start ?? 0))[0];
+  const warning = (at ?? now) + MINUTE_MS;
   const shift = (by: number) => choose({ at: Math.max(nextMinute(now), (at ?? nextMinute(now)) + by) });
   const shown = rows.filter((row) => lowering.groups.includes(row) || starts.get(row.id) !== row.start);
 
@@ -184,9 +195,10 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
       )}
       <h2>{consoleTexts.newStarts}</h2>
       {first?.start != null && (
-        <p>{consoleTexts.firstUp(first.classFlag ?? consoleTexts.classFlag, raceClock((at ?? now) + MINUTE_MS))}</p>
+        <p>{consoleTexts.firstUp(flagAt(warning, first.classFlag, firstOwn), raceClock(warning))}</p>
       )}
       <NewStarts rows={shown} starts={starts} />
+      {firstOwn && lastOwn && <p>{consoleTexts.ownAfter(raceClock(firstOwn.at), raceClock(lastOwn.at))}</p>}
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import type { ActForm } from './ActDialog';
 import { consoleTexts } from './texts';
 
 /** A question that is asked before the signal. */
-export type Asked = 'ap_h' | 'ap_a' | 'n' | 'n_a';
+export type Asked = 'ap_h' | 'ap_a' | 'ap_late' | 'n' | 'n_a';
 
 export type MoreChoice = { kind: 'ask'; asked: Asked } | { kind: 'form'; form: ActForm } | { kind: 'log' | 'horn' };
 

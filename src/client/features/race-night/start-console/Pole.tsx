@@ -8,6 +8,13 @@ import { consoleTexts } from './texts';
 
 const FLAG_PX = 72;
 
+/** Where there is little room for it: the flags alone. */
+const LOW = {
+  '& li': { height: 70 },
+  '& svg': { height: 52, width: 62 },
+  '& .words': { display: 'none' },
+};
+
 const Poles = styled('ul')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-around',
@@ -41,11 +48,8 @@ const Poles = styled('ul')(({ theme }) => ({
   },
   '& .words': { position: 'absolute', bottom: 8, fontSize: '0.875rem', fontWeight: 'var(--weight-strong)' },
   '& [data-next=up] .words': { bottom: 'auto', top: 8 },
-  '@media (max-height: 640px)': {
-    '& li': { height: 70 },
-    '& svg': { height: 52, width: 62 },
-    '& .words': { display: 'none' },
-  },
+  '&[data-low]': LOW,
+  '@media (max-height: 640px)': LOW,
 }));
 
 const isFlag = (name: string): name is Flag => name in FLAGS;
@@ -57,10 +61,10 @@ function wordsOf({ flag, next }: PoleFlag, at: number | undefined): string {
 }
 
 /** The flags of the committee boat: what is up, what comes down next, and what goes up. */
-export function Pole({ view: { pole, next } }: { view: ConsoleView }) {
+export function Pole({ view: { pole, next, own } }: { view: ConsoleView }) {
   if (pole.length === 0) return null;
   return (
-    <Poles aria-label={consoleTexts.pole}>
+    <Poles aria-label={consoleTexts.pole} data-low={own.length > 0 || undefined}>
       {pole.map((one) => (
         <li key={one.flag} data-next={one.next}>
           <div className="flag">

@@ -1,12 +1,11 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { stepsOf } from '../../../../shared/domain/race-day/sequences';
-import { signalsOf, type Signal } from '../../../../shared/domain/race-day/signals';
+import type { Signal } from '../../../../shared/domain/race-day/signals';
 import type { ShownAct } from '../../../changes/startActs';
 import { prepName, startActText } from '../../../sailing-ui/race-mode/startActText';
 import { formatFullDay, raceClock } from '../../../ui/format';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../ui/print/SheetTable';
-import type { ConsoleRow } from './consoleView';
+import type { ConsoleRow, ConsoleView } from './consoleView';
 import { signalWords } from './Countdown';
 import { consoleTexts } from './texts';
 
@@ -32,16 +31,16 @@ const startsSection = (rows: readonly ConsoleRow[]) =>
   });
 
 /** The signals that led to the starts, one line each, with room for a tick. */
-const countdownSection = (signals: readonly Signal[], rows: readonly ConsoleRow[]) =>
+const countdownSection = (view: ConsoleView) =>
   sheetSection<Signal>({
     title: protocol.countdown,
     columns: [
       { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(at) },
-      { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, rows) },
+      { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, view, Infinity) },
       { id: 'sound', label: protocol.sound, text: ({ sound }) => consoleTexts.sounds[sound] },
       { id: 'given', label: protocol.given, text: () => '☐' },
     ],
-    rows: signals,
+    rows: view.signals,
     keyOf: ({ at }) => String(at),
   });
 
@@ -67,7 +66,7 @@ type IsUndone = (event: ShownAct) => boolean;
 interface ProtocolProps {
   club: string;
   sailing: SailingRow;
-  rows: readonly ConsoleRow[];
+  view: ConsoleView;
   /** In the order in which they were done. */
   events: readonly ShownAct[];
   nameOf: (event: ShownAct) => string;
@@ -75,16 +74,14 @@ interface ProtocolProps {
 }
 
 /** The record of the start and the countdown to it on paper, out of the log. */
-export function Protocol({ club, sailing, rows, events, nameOf, isUndone }: ProtocolProps) {
-  const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
-  const signals = () => signalsOf(signalled, stepsOf(sailing));
+export function Protocol({ club, sailing, view, events, nameOf, isUndone }: ProtocolProps) {
   return (
     <PrintSheet
       club={club}
       title={`${protocol.title}, ${sailing.name}`}
       facts={[formatFullDay(sailing.start_date)]}
       standing=""
-      sections={() => [startsSection(rows), countdownSection(signals(), rows), logSection(events, nameOf, isUndone)]}
+      sections={() => [startsSection(view.rows), countdownSection(view), logSection(events, nameOf, isUndone)]}
       legend={[]}
       notes={[protocol.signature]}
     />

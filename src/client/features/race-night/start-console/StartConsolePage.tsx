@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Id } from '../../../../shared/contract/common';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
@@ -25,6 +24,7 @@ import { consoleView, type ConsoleFacts, type ConsoleRow, type ConsoleView } fro
 import { Countdown, secondsLeft, SignalSteps } from './Countdown';
 import { GroupRows } from './GroupRows';
 import { LoweringFoot, LoweringPanel, useLowering } from './LoweringPanel';
+import { OwnStarts } from './OwnStarts';
 import { Pole } from './Pole';
 import { SignalButtons } from './SignalButtons';
 import { consoleTexts } from './texts';
@@ -101,11 +101,7 @@ function useConsoleFacts(sailing: SailingRow): ConsoleFacts {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const events = useAppSelector((state) => selectStartActs(state, sailing.id));
   const boats = useAppSelector((state) => selectShownCompetitors(state, sailing.id));
-  return useMemo(() => {
-    const count = (group: Id | null) =>
-      groups.length === 0 ? boats.length : boats.filter(({ start_group }) => start_group === group).length;
-    return { sailing, groups, events, boatsIn: count };
-  }, [sailing, groups, events, boats]);
+  return useMemo(() => ({ sailing, groups, events, boats }), [sailing, groups, events, boats]);
 }
 
 /** The console at each second of the server's clock. */
@@ -128,9 +124,14 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
   const facts = useConsoleFacts(sailing);
   const { now, view } = useConsoleView(facts);
   const { dialog, show, close } = useDialog<ConsoleDialog>('console');
-  const horn = useHorn({ view, facts, acts });
+  const horn = useHorn({ view, now, acts });
   const lowering = useLowering(view.lowering, sailing.recall_order, now);
-  const postpone = () => void acts.act('ap_up', { payload: { with: null, groups: null } });
+  // AP is for those who have not started: no group has lost its start by it once boats start one by one.
+  const isUnderWay = view.own.some(({ at }) => at > now) && view.rows.every(({ state }) => state === 'started');
+  const postpone = () =>
+    isUnderWay
+      ? show({ kind: 'ask', asked: 'ap_late' })
+      : void acts.act('ap_up', { payload: { with: null, groups: null } });
   const recall = (kind: 'x_up' | 'recall_up', group: ConsoleRow | null) => {
     if (!group) return show({ kind: 'recall', act: kind, group: null });
     if (kind === 'x_up') acts.act('x_up', { group: group.id, payload: { competitors: [] } });
@@ -190,7 +191,8 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
           <Countdown view={view} now={now} />
           <Pole view={view} />
           <SignalSteps view={view} now={now} />
-          <GroupRows rows={view.rows} now={now} />
+          <GroupRows view={view} now={now} />
+          <OwnStarts own={view.own} now={now} acts={acts} />
         </>
       )}
       {dialog && (

@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { aCompetitor } from '../../../../testing/aCompetitor';
 import { aSailing } from '../../../../testing/aSailing';
 import { aStartEvent } from '../../../../testing/startEvents';
 import { aStartGroup } from '../../../../testing/aStartGroup';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
+import { signalWords } from './Countdown';
+import { lateText } from './ownRows';
 import { consoleView, dayAfter, loweringPayload, type ConsoleFacts } from './consoleView';
 
 const ZERO = Date.parse('2026-06-04T18:30:00+02:00');
@@ -15,7 +18,7 @@ const facts = (...events: StartEventPayload[]): ConsoleFacts => ({
   sailing: aSailing(),
   groups: GROUPS,
   events,
-  boatsIn: () => 5,
+  boats: [],
 });
 const poleAt = (now: number, ...events: StartEventPayload[]) =>
   consoleView(facts(...events), now).pole.map(({ flag, isUp, next }) => `${flag} ${isUp ? 'upp' : 'nere'} ${next}`);
@@ -85,4 +88,61 @@ test('a general recall waits for the substitute to come down, with the group tha
 test('AP over A has nothing to lower', () => {
   const view = consoleView(facts(aStartEvent('ap_up', at(-1), { payload: { with: 'A' } })), at(0));
   expect([view.lowering, view.raised.map(({ below }) => below)]).toEqual([null, ['A']]);
+});
+
+const PURSUIT: ConsoleFacts = {
+  sailing: aSailing({ start_type: 'individual' }),
+  groups: [],
+  events: [],
+  boats: [
+    aCompetitor({ id: 1, sail_number: 'SWE 312', rating: '1.000', start: '2026-06-04T18:42:00+02:00' }),
+    aCompetitor({ id: 2, sail_number: 'SWE 9', rating: '0.858', start: '2026-06-04T18:30:00+02:00' }),
+    aCompetitor({ id: 3, sail_number: 'SWE 57', rating: null, start: '2026-06-04T18:42:00+02:00' }),
+  ],
+};
+const ownAt = (now: number, ...events: StartEventPayload[]) =>
+  consoleView({ ...PURSUIT, events }, now).own.map((boat) => `${(boat.at - ZERO) / 60_000} ${boat.words}`);
+
+test('in a pursuit the boats are what starts next, under J, until the last of them', () => {
+  const view = consoleView(PURSUIT, at(5));
+  expect([view.next?.boats, view.next?.sound, view.next && view.next.at - ZERO]).toEqual([[3, 1], 'short', 720_000]);
+  expect(view.pole).toEqual([{ flag: 'J', isUp: true, next: 'down' }]);
+  expect(consoleView(PURSUIT, at(12)).next).toBeNull();
+  expect(consoleView({ ...PURSUIT, sailing: aSailing({ start_type: 'groups' }) }, at(5)).next).toBeNull();
+});
+
+test('acts that nobody has confirmed move the own starts on this screen at once', () => {
+  expect(ownAt(at(-2))).toEqual(['0 SWE 9 Vindil · 0,858', '12 SWE 57 Vindil', '12 SWE 312 Vindil · 1,000']);
+  const up = aStartEvent('ap_up', at(-1));
+  expect(ownAt(at(0), up)).toEqual([]);
+  const down = aStartEvent('ap_down', at(4));
+  expect(ownAt(at(5), up, down)).toEqual(['10 SWE 9 Vindil · 0,858', '22 SWE 57 Vindil', '22 SWE 312 Vindil · 1,000']);
+  expect(consoleView({ ...PURSUIT, events: [up, down] }, at(5)).pole).toContainEqual({
+    ...{ flag: 'J', isUp: true, next: 'stays' },
+  });
+});
+
+test('a boat is late by a note after its start, and by none of an earlier attempt', () => {
+  const note = (minute: number) =>
+    aStartEvent('note', at(minute), { payload: { text: lateText({ name: 'SWE 9 Vindil' }, at(minute)) } });
+  const lateAt = (...events: StartEventPayload[]) =>
+    consoleView({ ...PURSUIT, events }, at(30)).own.map(({ late }) => late?.clock ?? null);
+  expect(lateAt(note(1))).toEqual(['18.31.00', null, null]);
+  expect(lateAt(note(1), aStartEvent('n_up', at(2)), aStartEvent('n_down', at(14)))).toEqual([null, null, null]);
+});
+
+test('of many boats that start together three are named on the screen, and all on paper', () => {
+  const boats = [1, 2, 3, 4, 5].map((id) =>
+    aCompetitor({ id, boat_name: '', rating: '0.900', start: '2026-06-04T18:42:00+02:00' }),
+  );
+  const view = consoleView({ ...PURSUIT, boats }, at(5));
+  const signal = view.signals.at(-1);
+  if (!signal) throw new Error('No signal.');
+  expect(signalWords(signal, view)).toBe('J ned · SWE 1 · 0,900, SWE 2 · 0,900, SWE 3 · 0,900 + 2 till');
+  expect(signalWords(signal, view, Infinity)).toContain('SWE 5 · 0,900');
+});
+
+test('a sound without a flag is the warning where there are no groups', () => {
+  const view = consoleView({ ...PURSUIT, boats: [] }, at(-6));
+  expect(view.signals.map((signal) => signalWords(signal, view))).toEqual(['Varning', 'P upp', 'P ned', 'Start Alla']);
 });

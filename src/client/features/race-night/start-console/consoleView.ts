@@ -2,10 +2,12 @@ import type { ClassFlag, PrepFlag, RecallOrder, StartGroupRow } from '../../../.
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
 import { readDuration } from '../../../../shared/domain/duration';
+import { ownSignals } from '../../../../shared/domain/race-day/ownStarts';
 import { raceDay, type RaceDay, type RaceOfGroup } from '../../../../shared/domain/race-day/raceDay';
 import { stepsOf } from '../../../../shared/domain/race-day/sequences';
 import { raceDaySetup } from '../../../../shared/domain/race-day/setup';
 import {
+  inOneOrder,
   raisedFlags,
   sequenceFlagsAt,
   signalsOf,
@@ -13,6 +15,7 @@ import {
   type Signal,
 } from '../../../../shared/domain/race-day/signals';
 import { startGroupName } from '../../../../shared/domain/startGroups';
+import { ownRows, ownStartsOf, type ConsoleBoat, type OwnRow } from './ownRows';
 
 /** A recall is signalled from half a minute before the start to four minutes after it. */
 const RECALL_BEFORE_MS = 30_000;
@@ -44,7 +47,11 @@ export interface PoleFlag {
 
 export interface ConsoleView {
   rows: readonly ConsoleRow[];
-  /** The next signal of the sequences; null when none is ahead. */
+  /** The boats that start by times of their own, first start first. */
+  own: readonly OwnRow[];
+  /** Every signal from the first warning to the last start, in order. */
+  signals: readonly Signal[];
+  /** The first of them that is ahead; null when none is. */
   next: Signal | null;
   /** Signals of the group that starts next, as many as the line of steps has room for. */
   steps: readonly Signal[];
@@ -71,8 +78,7 @@ export interface ConsoleFacts {
   sailing: SailingRow;
   groups: readonly StartGroupRow[];
   events: readonly StartEventPayload[];
-  /** By group; null is the sailing. */
-  boatsIn: (group: number | null) => number;
+  boats: readonly ConsoleBoat[];
 }
 
 const setupOf = ({ sailing, groups }: ConsoleFacts) =>
@@ -82,11 +88,12 @@ const setupOf = ({ sailing, groups }: ConsoleFacts) =>
 export const dayAfter = (facts: ConsoleFacts, event: StartEventPayload, now: number): RaceDay =>
   raceDay(setupOf(facts), [...facts.events, event], now);
 
-function rowsOf({ groups, boatsIn }: ConsoleFacts, { races }: RaceDay): ConsoleRow[] {
+function rowsOf({ groups, boats: all }: ConsoleFacts, { races }: RaceDay): ConsoleRow[] {
   return races.map(({ id, start, held, state, attempt, prep }, index) => {
     const group = groups.find((one) => one.id === id);
     const name = group ? startGroupName(group, index) : '';
-    return { id, name, flag: group?.class_flag ?? null, prep, boats: boatsIn(id), start, held, state, attempt };
+    const boats = id === null ? all.length : all.filter(({ start_group }) => start_group === id).length;
+    return { id, name, flag: group?.class_flag ?? null, prep, boats, start, held, state, attempt };
   });
 }
 
@@ -107,7 +114,7 @@ function loweringOf(raised: readonly RaisedFlag[], rows: readonly ConsoleRow[], 
 const loweringSignal = ({ flag, downAt, group }: RaisedFlag): Signal[] =>
   downAt === null
     ? []
-    : [{ at: downAt, sound: 'short', hoists: [{ flag, kind: 'own', up: false, group }], starts: [] }];
+    : [{ at: downAt, sound: 'short', hoists: [{ flag, kind: 'own', up: false, group }], starts: [], boats: [] }];
 
 /** Up now, or up at the next signal. */
 function poleOf(up: readonly string[], next: Signal | null): PoleFlag[] {
@@ -144,18 +151,22 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   const rows = rowsOf(facts, day);
   const signalled = rows.map(({ id, start, prep, flag }) => ({ id, start, prep, classFlag: flag }));
   const steps = stepsOf(facts.sailing);
-  const signals = signalsOf(signalled, steps);
+  const own = ownStartsOf(facts, day);
+  const ordered = inOneOrder([...signalsOf(signalled, steps), ...ownSignals(own, steps)]);
   const upNext = signalled.find(({ start }) => start !== null && start > now);
   const starts = rows.flatMap(({ start }) => start ?? []);
   const raised = raisedFlags(day.acts, starts, now);
-  const next = [...raised.flatMap(loweringSignal), ...signals].find(({ at }) => at > now) ?? null;
+  const signals = inOneOrder([...raised.flatMap(loweringSignal), ...ordered]);
+  const next = signals.find(({ at }) => at > now) ?? null;
   const recallable = recallableOf(rows, now);
   const sinceStart = recallable?.start == null ? -1 : now - recallable.start;
   return {
     rows,
+    own: ownRows(own, day.acts),
+    signals,
     next,
     steps: upNext ? stepsInLine(signalsOf([upNext], steps), now) : [],
-    pole: poleOf(sequenceFlagsAt(signals, now), next),
+    pole: poleOf(sequenceFlagsAt(ordered, now), next),
     raised,
     lowering: loweringOf(raised, rows, day),
     recallable,
