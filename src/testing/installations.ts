@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before entry lists could be pasted in. */
+export async function takeBackEntryImports({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['entry_import_boats', 'entry_imports', 'entry_import_mappings'])
+    await db.schema.dropTable(table).execute();
+  await sql`delete from kysely_migration where name >= '0015'`.execute(db);
+}
+
 /** The tables as they were before people had roles in clubs, and helpers had links. */
 export async function takeBackRoles({ db }: Pick<Connection, 'db'>): Promise<void> {
   for (const table of ['evening_sessions', 'evening_links', 'club_roles']) await db.schema.dropTable(table).execute();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
+  takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
   takeBackStartLog,
@@ -16,10 +17,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0013_roles';
+const LAST = '0015_entry_imports';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackRoles;
+const takeBackLast = takeBackEntryImports;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -36,6 +37,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
     const official = await aClubAccount(connection, club);
     await takeBackLast(connection);
+    await takeBackRoles(connection);
     await takeBackPresence(connection);
     await takeBackObservations(connection);
     await takeBackStartLog(connection);
@@ -56,7 +58,14 @@ describeEachInstallation('an upgrade', (make, engine) => {
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
     expect(done).toEqual({
-      migrations: ['0009_start_log', '0010_finish_observations', '0011_finish_decisions', '0012_presence', LAST],
+      migrations: [
+        '0009_start_log',
+        '0010_finish_observations',
+        '0011_finish_decisions',
+        '0012_presence',
+        '0013_roles',
+        LAST,
+      ],
       backup: engine === 'sqlite' ? file : null,
     });
     if (engine === 'postgres') return;
@@ -78,7 +87,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select id from club_roles`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from entry_imports`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -86,7 +95,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('club_roles');
+      await expect(tryMigrations(connection)).rejects.toThrow('entry_imports');
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { Id, WireDatetime, WireDecimal } from './common';
+import type { Id, WireDatetime, WireDecimal, WireFile } from './common';
 import type { Competitor } from './competitors';
 
 /** What a column of an entry list may hold. */
@@ -77,9 +77,11 @@ export interface ImportPreview extends ImportedNames {
   refused: number;
 }
 
-/** In a multipart body, `file` stands for `text`, and the other three are JSON text. */
+/** One of `text` and `file`. In a multipart body the other three are JSON text. */
 export interface EntryImportPayload {
-  text: string;
+  /** A copied web table (HTML), or lines with tabs, semicolons or commas. */
+  text?: string;
+  file?: WireFile;
   mapping?: ImportMapping;
   /** Lines to leave out. */
   skip?: number[];

@@ -15,6 +15,8 @@ export const entryImportTexts = {
   excel: 'Excelfiler kan inte läsas. Öppna filen, markera tabellen, kopiera den och klistra in den här.',
   oneOfTwo: 'Skicka antingen text eller en fil.',
   notMapping: 'Ange vad kolumnerna innehåller som ett objekt med rubriker och fält.',
-  noSuchField: (field: string) => `Fältet ”${field}” finns inte.`,
+  noSuchField: (field: string) => `Fältet ${field} finns inte.`,
+  cannotUndo: (boat: string) =>
+    `Listan kan inte tas tillbaka: ${boat} har fått en tid eller ändrats. Ta bort båtarna var för sig.`,
   notLines: 'Ange radernas nummer i en lista.',
 } as const;
