@@ -1,4 +1,5 @@
 import { parse, CsvError } from 'csv-parse/sync';
+import { decodeText, type DecodedText } from '../../shared/domain/entryList/decodeText';
 
 export interface CsvRow {
   /** As a spreadsheet counts: the headings are row 1. */
@@ -16,19 +17,7 @@ export interface DelimitedText {
 }
 
 export interface CsvFile extends DelimitedText {
-  encoding: 'UTF-8' | 'Windows-1252';
-}
-
-/**
- * The text of a file. What is not UTF-8 comes from an older program: SailArena and Excel write Windows-1252, in which
- * every byte is a character.
- */
-export function decode(bytes: Uint8Array): { text: string; encoding: CsvFile['encoding'] } {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'Windows-1252' };
-  }
+  encoding: DecodedText['encoding'];
 }
 
 /** How many lines may stand above the headings. */
@@ -78,7 +67,7 @@ export function readDelimited(text: string): DelimitedText | { brokenRow: number
 
 /** The rows of a CSV file, whatever program wrote it; or the row with a quote that never ends. */
 export function readCsv(bytes: Uint8Array): CsvFile | { brokenRow: number } {
-  const { text, encoding } = decode(bytes);
+  const { text, encoding } = decodeText(bytes);
   const read = readDelimited(text);
   return 'brokenRow' in read ? read : { ...read, encoding };
 }

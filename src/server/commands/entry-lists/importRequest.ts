@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '../../../shared/contract/entryImport';
+import { decodeText, isArchive } from '../../../shared/domain/entryList/decodeText';
 import type { ListRow } from '../../../shared/domain/entryList/entryDraft';
 import { isHtmlTable, readHtmlTable } from '../../../shared/domain/entryList/htmlTable';
 import { MAX_ENTRY_LIST_BYTES, MAX_ENTRY_LIST_CELLS, MAX_ENTRY_LIST_ROWS } from '../../../shared/limits';
@@ -6,7 +7,7 @@ import { entryImportTexts as texts } from '../../../shared/texts/entryImport';
 import { validationTexts } from '../../../shared/texts/validation';
 import { invalid, tooLarge } from '../../errors';
 import { assertReadable } from '../../http/parse';
-import { decode, readDelimited } from '../../uploads/readCsv';
+import { readDelimited } from '../../uploads/readCsv';
 import { fileOf } from '../../uploads/uploadedFile';
 
 /** A list as somebody sends it, and what they have said about it. */
@@ -52,9 +53,6 @@ function linesOf(body: unknown, name: 'skip' | 'anyway'): ReadonlySet<number> {
   return new Set(value);
 }
 
-/** Whether a zip archive begins so, which a spreadsheet is. */
-const isArchive = (bytes: Buffer): boolean => bytes.subarray(0, 2).toString('latin1') === 'PK';
-
 function contentOf(body: unknown): { source: ImportRequest['source']; text: string } {
   const file = fileOf(body, 'file');
   const typed = valueOf(body, 'text');
@@ -66,7 +64,7 @@ function contentOf(body: unknown): { source: ImportRequest['source']; text: stri
   if (typed !== undefined && typed !== '') throw invalid({ text: [texts.oneOfTwo] });
   if (file.bytes.length > MAX_ENTRY_LIST_BYTES) throw tooLarge();
   if (isArchive(file.bytes)) throw invalid({ file: [texts.excel] });
-  return { source: 'file', text: decode(file.bytes).text };
+  return { source: 'file', text: decodeText(file.bytes).text };
 }
 
 /** The rows of HTML, or of text with tabs, semicolons or commas. Throws 400 or 413 for what is no list of a size. */
