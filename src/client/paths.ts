@@ -88,6 +88,7 @@ export const paths = {
   sailingInfo: page('/clubs/:club/sailings/:sailing/info'),
   startList: page('/clubs/:club/sailings/:sailing/start-list'),
   competitors: page('/clubs/:club/sailings/:sailing/competitors'),
+  entryImport: page('/clubs/:club/sailings/:sailing/competitors/import'),
   result: page('/clubs/:club/sailings/:sailing/result'),
   startConsole: page('/clubs/:club/sailings/:sailing/start'),
   onWater: page('/clubs/:club/sailings/:sailing/sail'),

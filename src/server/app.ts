@@ -34,6 +34,7 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
+import { entryImportRoutes } from './routes/entryImports';
 import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
@@ -140,6 +141,7 @@ function registerApi(
   raceClassRoutes(app, deps);
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
+  entryImportRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

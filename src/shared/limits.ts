@@ -67,6 +67,13 @@ export const MAX_IMAGE_SIDE_PX = 4096;
 export const MAX_MAP_BYTES = 10 * BYTES_PER_MB;
 export const MAX_MAP_SIDE_PX = 5000;
 
+/** Entry lists that are pasted in, or sent as files. */
+export const MAX_ENTRY_LIST_BYTES = 5 * BYTES_PER_MB;
+export const MAX_ENTRY_LIST_ROWS = 5_000;
+export const MAX_ENTRY_LIST_CELLS = 200_000;
+/** Columns of lists whose meaning a club's choices are kept of. */
+export const MAX_KEPT_COLUMNS = 200;
+
 /** Acts at the start in one call, and groups that one of them names. */
 export const MAX_START_EVENTS_PER_CALL = 100;
 export const MAX_GROUPS_PER_ACT = 100;

@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before entry lists could be pasted in. */
+export async function takeBackEntryImports({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['entry_import_boats', 'entry_imports', 'entry_import_mappings'])
+    await db.schema.dropTable(table).execute();
+  await sql`delete from kysely_migration where name >= '0015'`.execute(db);
+}
+
 /** The tables as they were before clubs had start sequences of their own. */
 export async function takeBackSequences({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.alterTable('clubs').dropColumn('start_sequences').execute();

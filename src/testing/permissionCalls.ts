@@ -42,6 +42,7 @@ const note = ({ number }: Trial) => ({
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });
+const list = ({ number }: Trial) => ({ text: `Segelnummer;Rorsman\nSWE ${5000 + number};Bo Ek` });
 /** Its key goes by the trial, so that the same call sends the same again. */
 const observation = ({ objects, number }: Trial) => ({
   observations: [
@@ -100,6 +101,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
     body: () => ({ first_start: '18:30', reference_rating: '0.900', basis: { expected_elapsed: '01:00:00' } }),
   },
   'POST /api/sailings/:id/move-competitors/': { body: moves },
+  'POST /api/sailings/:id/entry-import/': { body: list },
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/sailings/:id/confirm-reports/': { body: () => ({ competitors: 'supported' }) },
   'POST /api/sailings/:id/start-log/': { body: note },
@@ -132,7 +134,7 @@ export const settingOf = (call: string) => ({
   isEntered: call !== 'POST /api/competitors/' && !call.includes('create-account'),
 });
 
-const NAMED = ['merge', 'entry', 'uuid', 'link'] as const;
+const NAMED = ['merge', 'entry', 'uuid', 'link', 'import'] as const;
 const isNamed = (parameter: string): parameter is (typeof NAMED)[number] => NAMED.some((name) => name === parameter);
 
 /** Whose id a path has where it asks for one of this kind. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
+import { insertImport } from '../server/resources/competitors/repositoryImports';
 import { anEveningLink, cameBy } from './evenings';
 import { hashOfToken } from '../server/resources/auth/evening';
 import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
@@ -31,6 +32,8 @@ export interface Objects {
   entry: number;
   /** Of what was seen at the finish. */
   uuid: string;
+  /** An entry list that can be taken back. */
+  import: number;
   /** An evening link, by which the actor `recorder` has come, and the token of its address. */
   link: number;
   evening: string;
@@ -150,6 +153,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     courses: course.id,
     merge,
     uuid: await anObservation(test, sailing.id),
+    import: await insertImport(test.db, { sailingId: sailing.id, at: BORN, boats: [] }),
     ...(await aLink(test, actors, sailing.id)),
     ...(await anInvitation(test, actors)),
     entry: await loggedEntry(actors, sailing.id, timed.id),

@@ -14,6 +14,7 @@ export const api = createApi({
     'ResultLog',
     'StartLog',
     'EveningLinks',
+    'EntryImports',
     'ClubRoles',
     'FinishObservations',
     'FinishDifferences',

@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { courses } from './migrations/courses';
+import { entryImports } from './migrations/entryImports';
 import { finishDecisions } from './migrations/finishDecisions';
 import { finishObservations } from './migrations/finishObservations';
 import { initial } from './migrations/initial';
@@ -32,6 +33,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0012_presence': presence,
   '0013_roles': roles(engine),
   '0014_start_sequences': startSequences,
+  '0015_entry_imports': entryImports(engine),
 });
 
 /** Where a database stands among the migrations. */

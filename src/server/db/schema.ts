@@ -7,7 +7,13 @@ import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
 import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
-import type { FinishObservationsTable, ReportColumns } from './schemaRaceNight';
+import type {
+  EntryImportBoatsTable,
+  EntryImportMappingsTable,
+  EntryImportsTable,
+  FinishObservationsTable,
+  ReportColumns,
+} from './schemaRaceNight';
 import type {
   ClubRolesTable,
   EveningLinksTable,
@@ -208,6 +214,9 @@ export interface Database {
   start_log: StartLogTable;
   competitors: CompetitorsTable;
   finish_observations: FinishObservationsTable;
+  entry_imports: EntryImportsTable;
+  entry_import_boats: EntryImportBoatsTable;
+  entry_import_mappings: EntryImportMappingsTable;
   events: EventsTable;
   sessions: SessionsTable;
   idempotency_keys: IdempotencyKeysTable;

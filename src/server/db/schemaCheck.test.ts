@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
-import { takeBackPresence, takeBackRoles, takeBackSequences, takeBackStartLog } from '../../testing/installations';
+import {
+  takeBackEntryImports,
+  takeBackPresence,
+  takeBackRoles,
+  takeBackSequences,
+  takeBackStartLog,
+} from '../../testing/installations';
 import { aSailingRecord } from '../../testing/records';
 import { migrate } from './migrate';
 import { assertSchema, differenceText, schemaDifference } from './schemaCheck';
@@ -33,6 +39,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackEntryImports(server);
     await takeBackSequences(server);
     await takeBackRoles(server);
     await takeBackPresence(server);
@@ -67,6 +74,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0012_presence',
       '0013_roles',
       '0014_start_sequences',
+      '0015_entry_imports',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

@@ -51,6 +51,28 @@ export interface FinishObservationsTable {
   version: number;
 }
 
+/** Entry lists that were pasted in. */
+export interface EntryImportsTable {
+  id: Generated<number>;
+  sailing_id: number;
+  made_at: Instant;
+}
+
+/** The boats of such a list that are still entered. */
+export interface EntryImportBoatsTable {
+  import_id: number;
+  competitor_id: number;
+  /** The boat's own then: a later one means that somebody has changed it. */
+  version: number;
+}
+
+/** What a club has said that the columns of its lists hold. */
+export interface EntryImportMappingsTable {
+  club_id: number;
+  /** JSON of `ImportMapping`. */
+  mapping: string;
+}
+
 export type ObservationRecord = Selectable<FinishObservationsTable>;
 export type NewObservation = Insertable<FinishObservationsTable>;
 export type ObservationColumns = Updateable<FinishObservationsTable>;

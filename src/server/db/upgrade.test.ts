@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
+  takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
   takeBackSequences,
@@ -17,10 +18,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0014_start_sequences';
+const LAST = '0015_entry_imports';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackSequences;
+const takeBackLast = takeBackEntryImports;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -37,6 +38,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
     const official = await aClubAccount(connection, club);
     await takeBackLast(connection);
+    await takeBackSequences(connection);
     await takeBackRoles(connection);
     await takeBackPresence(connection);
     await takeBackObservations(connection);
@@ -70,6 +72,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0011_finish_decisions',
         '0012_presence',
         '0013_roles',
+        '0014_start_sequences',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -93,7 +96,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select start_sequences from clubs`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select id from entry_imports`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -101,7 +104,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('start_sequences');
+      await expect(tryMigrations(connection)).rejects.toThrow('entry_imports');
     });
   });
 });

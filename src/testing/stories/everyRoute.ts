@@ -73,6 +73,7 @@ const OTHERS: Readonly<Record<string, RoutePages[1]>> = {
   [paths.finishLive.pattern]: [official(paths.finishLive, 'Onsdagscupen 7')],
   [paths.startConsole.pattern]: [official(paths.startConsole, 'Onsdagscupen 7')],
   [paths.onWater.pattern]: [sailor(paths.onWater, 'Onsdagscupen 8'), official(paths.onWater, 'Onsdagscupen 8')],
+  [paths.entryImport.pattern]: [official(paths.entryImport, 'Onsdagscupen 7')],
   [paths.finishCompare.pattern]: [official(paths.finishCompare, 'Onsdagscupen 7')],
   [paths.serie.pattern]: null,
   [paths.sailor.pattern]: [official(paths.sailor)],

@@ -1,6 +1,10 @@
 import type { EntryListFile } from '../../server/commands/entry-lists/entryListFile';
 
-const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = { ';': 'semikolon', ',': 'komma' };
+const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = {
+  ';': 'semikolon',
+  ',': 'komma',
+  '\t': 'tabb',
+};
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

@@ -110,6 +110,13 @@ const sailing: LayoutRoute<SailingContext> = {
       isLikely: true,
     },
     {
+      path: paths.entryImport,
+      page: chunk(() => import('../../features/race-night/entry-import/EntryImportPage')),
+      refuse: ({ club, sailing }) =>
+        club.can_edit ? (sailing.verified_result ? { to: '../competitors' } : null) : 'notAllowed',
+      tab: { name: 'Klistra in anmälda båtar', isShown: () => false },
+    },
+    {
       path: paths.result,
       page: chunk(() => import('../../features/race-night/results/ResultPage')),
       tab: { name: 'Resultat' },

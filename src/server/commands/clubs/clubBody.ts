@@ -3,7 +3,8 @@ import type { Actor } from '../../../shared/domain/permissions';
 import { clubSchema, type ClubInput } from '../../../shared/schemas/club';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { readOwnSequences, type SequencesErrors } from '../../../shared/schemas/startSequences';
-import { isEmpty } from '../../db/changes';
+import { bit, definedOnly, isEmpty } from '../../db/changes';
+import type { ClubChanges } from '../../db/schema';
 import { invalid, invalidItems } from '../../errors';
 import { assertReadable } from '../../http/parse';
 
@@ -34,3 +35,15 @@ export function parseClub(actor: Actor, body: unknown): ClubBody {
   const { start_sequences: _, ...rest } = fields.value;
   return sequences.value === undefined ? rest : { ...rest, start_sequences: sequences.value };
 }
+
+/** What the body changes in the club's row. */
+export const clubColumns = (
+  { self_reporting, start_sequences: sequences, ...columns }: ClubBody,
+  logo_hash: string | null | undefined,
+): ClubChanges =>
+  definedOnly<ClubChanges>({
+    ...columns,
+    self_reporting: bit(self_reporting),
+    start_sequences: sequences && JSON.stringify(sequences),
+    logo_hash,
+  });

@@ -3,8 +3,8 @@ import type { User } from '../../../shared/contract/auth';
 import type { Club } from '../../../shared/contract/clubs';
 import { mayOwnClub, type Actor } from '../../../shared/domain/permissions';
 import { validationTexts } from '../../../shared/texts/validation';
-import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
-import type { ClubChanges, Database } from '../../db/schema';
+import { isEmpty, realChanges } from '../../db/changes';
+import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import type { RateLimits } from '../../http/request';
 import { forbidden, invalid, notFound } from '../../errors';
@@ -14,19 +14,8 @@ import { presentClub, presentClubFrame } from '../../resources/clubs/present';
 import { clubById, clubBySlug, lockClub, updateClub, type ClubView } from '../../resources/clubs/repository';
 import { findClub } from '../../resources/clubs/clubs';
 import { ownSequences } from '../../resources/clubs/startSequences';
-import { parseClub, type ClubBody } from './clubBody';
+import { clubColumns, parseClub } from './clubBody';
 import { followSequences } from './followSequences';
-
-const columnsOf = (
-  { self_reporting, start_sequences: sequences, ...columns }: ClubBody,
-  logo_hash: string | null | undefined,
-): ClubChanges =>
-  definedOnly<ClubChanges>({
-    ...columns,
-    self_reporting: bit(self_reporting),
-    start_sequences: sequences && JSON.stringify(sequences),
-    logo_hash,
-  });
 
 /** The club as it stands once every other writer of it is done. */
 async function heldClub({ tx }: Work, idOrSlug: string): Promise<ClubView> {
@@ -79,7 +68,7 @@ export async function changeClub(
   const club = await heldClub(work, idOrSlug);
   if (!mayOwnClub(actor, club.id)) throw forbidden();
   const input = parseClub(actor, body);
-  const changes = realChanges(club, columnsOf(input, await keptHash(work, logo)));
+  const changes = realChanges(club, clubColumns(input, await keptHash(work, logo)));
   if (isEmpty(changes)) return presentClub(club, actor, site);
   await assertSlugIsFree(work, changes.slug);
 

@@ -7,8 +7,8 @@ const windows1252 = (text: string) => Uint8Array.from([...text].map((character) 
 const HEADINGS = 'Segelnummer;Båtnamn;SRS;Rorsman';
 const ROW = 'SWE 312;Räkan;0,873;Åsa Öberg';
 const CELLS = [
-  { number: 1, cells: ['Segelnummer', 'Båtnamn', 'SRS', 'Rorsman'] },
-  { number: 2, cells: ['SWE 312', 'Räkan', '0,873', 'Åsa Öberg'] },
+  { number: 1, line: 1, cells: ['Segelnummer', 'Båtnamn', 'SRS', 'Rorsman'] },
+  { number: 2, line: 2, cells: ['SWE 312', 'Räkan', '0,873', 'Åsa Öberg'] },
 ];
 
 test.each([
@@ -26,6 +26,13 @@ test('a list with commas has its decimal commas in quotes', () => {
   expect(readEntryListFile(bytes)).toEqual({ rows: CELLS, encoding: 'UTF-8', delimiter: ',' });
 });
 
+test('a list that was copied out of a spreadsheet has tabs, below lines without any', () => {
+  expect(readEntryListFile(utf8('Anmälda\n\nRorsman\tSRS\nBo\t0,873'))).toMatchObject({
+    delimiter: '\t',
+    rows: [{}, {}, { cells: ['Rorsman', 'SRS'] }, { cells: ['Bo', '0,873'] }],
+  });
+});
+
 test('a separator within a quoted heading does not decide', () => {
   expect(readEntryListFile(utf8('"Rorsman; skeppare",Båtnamn\nBo,"Å; Ä"'))).toMatchObject({
     delimiter: ',',
@@ -39,8 +46,8 @@ test('rows keep the numbers that a spreadsheet gives them, blank rows and values
     rows: [
       { number: 1, cells: ['Rorsman', 'Besättning'] },
       { number: 2, cells: [''] },
-      { number: 3, cells: ['Bo', 'Nils\nÅsa'] },
-      { number: 4, cells: ['Eva', ''] },
+      { number: 3, line: 3, cells: ['Bo', 'Nils\nÅsa'] },
+      { number: 4, line: 5, cells: ['Eva', ''] },
     ],
   });
 });

@@ -60,7 +60,7 @@ describeEachEngine('importing an entry list', (makeApp) => {
         crew_count: 2,
         base_rating_thousandths: 873,
         rating_thousandths: 873,
-        rating_type: 'srs',
+        rating_type: 'custom',
         start_group_id: held.id,
         approved: 1,
       },

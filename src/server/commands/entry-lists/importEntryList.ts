@@ -6,6 +6,8 @@ import {
   type EntryListPlan,
   type EntryListReading,
 } from '../../../shared/schemas/entryList/parseEntryList';
+import type { EntryListContext } from '../../../shared/schemas/entryList/planNames';
+import type { Competitor } from '../../../shared/contract/competitors';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { listBoatModels } from '../../resources/boat-models/boatModels';
@@ -19,14 +21,22 @@ import { createCompetitor } from '../competitors/createCompetitor';
 
 type Db = Kysely<Database>;
 
-async function readAgainst(db: Db, sailing: SailingView, rows: readonly ListRow[]): Promise<EntryListReading> {
-  return parseEntryList(rows, {
-    competitors: await competitorsOf(db, sailing.id),
+/**
+ * What a list is matched against. A number that was seen at the finish and is on no list is nobody's: the boat of the
+ * list may well be it.
+ */
+export async function entryListContext(db: Db, sailing: SailingView): Promise<EntryListContext> {
+  const competitors = await competitorsOf(db, sailing.id);
+  return {
+    competitors: competitors.filter(({ is_unmatched }) => is_unmatched === 0),
     startGroups: presentedGroups(await groupsOfSailing(db, sailing.id), sailing, []),
     raceClasses: await classesOfSailing(db, sailing.id),
     boatModels: await listBoatModels(db),
-  });
+  };
 }
+
+const readAgainst = async (db: Db, sailing: SailingView, rows: readonly ListRow[]): Promise<EntryListReading> =>
+  parseEntryList(rows, await entryListContext(db, sailing));
 
 export interface EntryListOf {
   sailing: SailingView;
@@ -67,6 +77,25 @@ async function makePlaces(
   return { groups, classes };
 }
 
+/** Enters the boats of a plan, and makes the groups and classes that it names. Nobody asks again about sail numbers. */
+export async function enterPlanned(
+  work: Work,
+  actor: Actor,
+  sailing: SailingView,
+  plan: EntryListPlan,
+): Promise<Competitor[]> {
+  const { groups, classes } = await makePlaces(work, actor, sailing, plan);
+  const entered: Competitor[] = [];
+  for (const { fields, group, raceClass } of plan.entries) {
+    const places = {
+      start_group: group === null ? null : groups.get(group),
+      race_class: raceClass === null ? null : classes.get(raceClass),
+    };
+    entered.push(await createCompetitor(work, actor, { ...fields, ...places, sailing: sailing.id, anyway: true }));
+  }
+  return entered;
+}
+
 /** Enters the boats of a list, with their groups and classes: all of them, or none when anything is wrong with it. */
 export async function importEntryList(
   work: Work,
@@ -76,15 +105,6 @@ export async function importEntryList(
 ): Promise<EntryListOf> {
   const sailing = await heldMovableSailing(work, actor, sailingId);
   const reading = await readAgainst(work.tx, sailing, rows);
-  if ('problems' in reading) return { sailing, reading };
-
-  const { groups, classes } = await makePlaces(work, actor, sailing, reading.plan);
-  for (const { fields, group, raceClass } of reading.plan.entries) {
-    const places = {
-      start_group: group === null ? null : groups.get(group),
-      race_class: raceClass === null ? null : classes.get(raceClass),
-    };
-    await createCompetitor(work, actor, { ...fields, ...places, sailing: sailing.id });
-  }
+  if ('plan' in reading) await enterPlanned(work, actor, sailing, reading.plan);
   return { sailing, reading };
 }

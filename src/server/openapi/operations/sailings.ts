@@ -76,6 +76,28 @@ const sailingOperations = chapter(RACE, {
     summary: 'Ta bort jaktstartens plan och starter',
     answers: { 200: one('Sailing') },
   },
+  'GET /api/sailings/:id/entry-import/': {
+    summary: 'Deltagarlistor som har lästs in och kan tas tillbaka, den senaste först',
+    answers: { 200: listOf('EntryImport') },
+  },
+  'POST /api/sailings/:id/entry-import/': {
+    summary: 'Läsa in en deltagarlista: alla rader som är klara, i ett enda steg',
+    query: [
+      {
+        name: 'dry_run',
+        description: 'true: bara visa vad som skulle hända, rad för rad (200).',
+        schema: { type: 'string', enum: ['true', 'false'] },
+        isChecked: true,
+      },
+    ],
+    body: 'EntryImportPayload',
+    answers: { 200: one('ImportPreview'), 201: one('EntryImportAnswer') },
+  },
+  'DELETE /api/sailings/:id/entry-import/:import/': {
+    summary: 'Ta bort båtarna i en inläst lista, om ingen av dem har fått en tid eller ändrats',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
   'POST /api/sailings/:id/move-competitors/': {
     summary: 'Flytta båtar mellan startgrupper, alla eller ingen',
     body: 'MovePayload',

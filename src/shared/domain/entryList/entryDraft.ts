@@ -1,10 +1,13 @@
 import type { BoatModel } from '../../contract/boats';
-import type { CompetitorPayload } from '../../contract/competitors';
-import { typedDecimal } from '../decimals';
-import { matchKey, type Column, type ColumnReading } from './columns';
+import { RATING_TYPES, type CompetitorPayload, type RatingType } from '../../contract/competitors';
+import type { ImportField } from '../../contract/entryImport';
+import { entryImportTexts as texts } from '../../texts/entryImport';
+import { RATING_TYPE_LABELS } from '../../texts/labels';
+import { fromScaled, shownDecimal, typedDecimal } from '../decimals';
 import { tidySailNumber } from '../sailNumber';
+import { matchKey, type ColumnReading } from './columns';
 
-/** A row of a file. `number` counts as in a spreadsheet, where the headings are row 1. */
+/** A row of a list. `number` tells people where it is. */
 export interface ListRow {
   number: number;
   cells: readonly string[];
@@ -32,10 +35,18 @@ export interface EntryDraft {
   fields: EntryFields;
   group: string;
   raceClass: string;
-  boatType: string;
+  /** A type that is not in the table. */
+  unknownType: string;
+  /** What somebody ought to look at, though it stops nothing. */
+  warnings: string[];
 }
 
-type Reader = (column: Column) => string;
+type Reader = (field: ImportField) => string;
+
+export const readerOf =
+  ({ cells }: ListRow, { places }: ColumnReading): Reader =>
+  (field) =>
+    cells[places[field]?.index ?? -1]?.trim() ?? '';
 
 /** Joins "SWE" and "312" from separate columns to "SWE 312". Letters that are already in the number win. */
 function sailNumberOf(read: Reader): string {
@@ -44,45 +55,111 @@ function sailNumberOf(read: Reader): string {
   return tidySailNumber(joined) ?? joined.trim();
 }
 
-const fullName = (read: Reader): string => `${read('first_name')} ${read('last_name')}`.trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
+
+/** The name of the helm; a row of crew names one of them where a row of a boat names its helm. */
+export const nameOf = (read: Reader): string =>
+  oneLine(read('skipper_name')) || `${read('first_name')} ${read('last_name')}`.trim();
 
 /** Reads names, or the number of people aboard. The helm is counted in addition to the names. */
-function crewOf(text: string): Pick<EntryFields, 'crew_names' | 'crew_count'> {
+function crewOf(read: Reader): Pick<EntryFields, 'crew_names' | 'crew_count'> {
+  const text = read('crew_names').replace(/\s*\n\s*/g, ', ');
+  const counted = read('crew_count');
   if (/^\d+$/.test(text)) return { crew_names: '', crew_count: Number(text) };
   const names = text.split(/[,;/&]|\soch\s/).filter((name) => name.trim() !== '');
-  return { crew_names: text, crew_count: names.length + 1 };
+  return { crew_names: text, crew_count: /^\d+$/.test(counted) ? Number(counted) : names.length + 1 };
 }
 
-/** Finds the boat type that a list refers to. Without one, SailArena's class may name a type ("IF-båt"). */
-function boatModelOf(read: Reader, models: readonly BoatModel[]): BoatModel | undefined {
-  const wanted = matchKey(read('boat_type') || read('race_class'));
-  return wanted === '' ? undefined : models.find(({ name }) => matchKey(name) === wanted);
+export type ModelsByKey = ReadonlyMap<string, BoatModel>;
+
+const SUFFIX = 'båt';
+
+/** Types by their names, however they are written: "IF" and "IF-båt" are one. */
+export function modelsByKey(models: readonly BoatModel[]): ModelsByKey {
+  const byKey = new Map(models.map((model) => [matchKey(model.name), model]));
+  for (const model of models) {
+    const key = matchKey(model.name);
+    const other = key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : `${key}${SUFFIX}`;
+    if (other !== '' && !byKey.has(other)) byKey.set(other, model);
+  }
+  return byKey;
 }
 
-/** Reads a row by its columns. The boat type supplies the SRS number where the list has none. */
-export function readDraft(
-  { number, cells }: ListRow,
-  { places }: ColumnReading,
-  models: readonly BoatModel[],
-): EntryDraft {
-  const read: Reader = (column) => cells[places[column]?.index ?? -1]?.trim() ?? '';
-  const model = boatModelOf(read, models);
-  const rating = typedDecimal(read('srs')) || (model?.srs ?? null);
+const TYPES = new Map<string, RatingType>(
+  RATING_TYPES.flatMap((type) => [
+    [matchKey(type), type],
+    [matchKey(RATING_TYPE_LABELS[type]), type],
+  ]),
+);
+
+type Rating = Pick<EntryFields, 'base_rating' | 'rating' | 'rating_type'>;
+
+/** A number without its decimal comma. */
+const THOUSANDTHS = /^\d{3,4}$/;
+
+/** The number that the table has for boats of a type. */
+const ofTable = (model: BoatModel | undefined, type: RatingType): string | null =>
+  model?.[type === 'custom' ? 'srs' : type] ?? null;
+
+/** A number as it is written: "917" is 0,917. */
+function writtenRating(written: string, warnings: string[]): string {
+  if (!THOUSANDTHS.test(written)) return typedDecimal(written);
+  const rating = fromScaled(Number(written), 3);
+  warnings.push(texts.ratingReadAs(written, shownDecimal(rating)));
+  return rating;
+}
+
+/**
+ * Reads the number of a row; where it has none, the type's. It is an SRS number where it is the table's, unless a
+ * column says which one it is.
+ */
+function ratingOf(read: Reader, model: BoatModel | undefined, warnings: string[]): Rating {
+  const [written, said] = [read('rating'), TYPES.get(matchKey(read('rating_type')))];
+  const type = said === undefined || said === 'custom' ? 'srs' : said;
+  const base = ofTable(model, 'srs');
+  const table = ofTable(model, type);
+  if (written === '') {
+    if (table !== null) warnings.push(texts.ratingFromTable(shownDecimal(table)));
+    return { rating: table, base_rating: base, rating_type: type };
+  }
+  const rating = writtenRating(written, warnings);
+  if (type !== 'srs') return { rating, base_rating: base, rating_type: type };
+  const isOfTable = table !== null && Number(table) === Number(rating);
+  return { rating, base_rating: rating, rating_type: said ?? (isOfTable ? 'srs' : 'custom') };
+}
+
+/** Reads a row by its columns. Without a type, SailArena's class may name one ("IF-båt"). */
+export function readDraft(row: ListRow, reading: ColumnReading, models: ModelsByKey): EntryDraft {
+  const read = readerOf(row, reading);
+  const type = oneLine(read('boat_model'));
+  const model = models.get(matchKey(type || read('race_class')));
+  const sailNumber = sailNumberOf(read);
+  const warnings: string[] = [];
+  if (sailNumber === '' && reading.places.sail_number) warnings.push(texts.noSailNumber);
+  if (type !== '' && !model) warnings.push(texts.unknownType(type));
+  const rating = ratingOf(read, model, warnings);
+  if (rating.rating === null && reading.places.rating) warnings.push(texts.noRating);
   return {
-    row: number,
-    group: read('group'),
-    raceClass: read('race_class'),
-    boatType: model ? '' : read('boat_type'),
+    row: row.number,
+    group: oneLine(read('start_group')),
+    raceClass: oneLine(read('race_class')),
+    unknownType: model ? '' : type,
+    warnings,
     fields: {
-      skipper_name: read('skipper') || fullName(read),
-      ...crewOf(read('crew')),
-      sail_number: sailNumberOf(read),
-      boat_name: read('boat_name'),
+      skipper_name: nameOf(read),
+      ...crewOf(read),
+      sail_number: sailNumber,
+      boat_name: oneLine(read('boat_name')),
       boat_model: model?.id ?? null,
-      club_name: read('club'),
-      base_rating: rating,
-      rating,
-      rating_type: 'srs',
+      club_name: oneLine(read('club_name')),
+      ...rating,
     },
   };
+}
+
+/** One more person aboard a boat. */
+export function withCrew(draft: EntryDraft, name: string): EntryDraft {
+  const { crew_names: names, crew_count: count } = draft.fields;
+  const fields = { ...draft.fields, crew_names: names === '' ? name : `${names}, ${name}`, crew_count: count + 1 };
+  return { ...draft, fields, warnings: [...draft.warnings, texts.readAsCrew(name)] };
 }

@@ -1,6 +1,7 @@
 import type { BoatModel } from '../../contract/boats';
 import type { StartGroupRow } from '../../contract/startGroups';
-import { parseEntryList, type EntryListContext, type EntryListPlan, type EntryListProblem } from './parseEntryList';
+import { parseEntryList, type EntryListPlan, type EntryListProblem } from './parseEntryList';
+import type { EntryListContext } from './planNames';
 
 const model = (id: number, name: string, srs: string): BoatModel => ({
   id,
@@ -77,7 +78,7 @@ test('a Swedish list becomes entries with their groups', () => {
         boat_model: 9,
         base_rating: '0.873',
         rating: '0.873',
-        rating_type: 'srs',
+        rating_type: 'custom',
         skipper_name: 'Sara Seglare',
         club_name: 'ESS',
         crew_names: 'Nils Ek, Åsa Öberg',
@@ -94,7 +95,7 @@ test('a Swedish list becomes entries with their groups', () => {
         boat_model: null,
         base_rating: '1.005',
         rating: '1.005',
-        rating_type: 'srs',
+        rating_type: 'custom',
         skipper_name: 'Bo Ek',
         club_name: '',
         crew_names: '',
@@ -134,8 +135,8 @@ test('classes are matched by name regardless of case and blanks, created once, a
      Åsa Öberg|`,
     { raceClasses: [{ id: 31, name: 'SRS 1' }], boatModels: [model(9, 'IF-båt', '0.845')] },
   );
-  expect(entries.map(({ raceClass }) => raceClass)).toEqual(['srs 1', 'SRS 2', 'SRS 2', 'IF båt', null]);
-  expect([...heldClasses]).toEqual([['srs 1', 31]]);
+  expect(entries.map(({ raceClass }) => raceClass)).toEqual(['SRS 1', 'SRS 2', 'SRS 2', 'IF båt', null]);
+  expect([...heldClasses]).toEqual([['SRS 1', 31]]);
   expect(newClasses).toEqual([
     { name: 'SRS 2', boatModel: null },
     { name: 'IF båt', boatModel: 9 },
@@ -194,9 +195,9 @@ test('groups are matched by the name on the board, and new ones are created once
      E|`,
     { startGroups: [group(72, '', 2), group(71, 'Grupp E', 1)] },
   );
-  expect(entries.map((entry) => entry.group)).toEqual(['grupp e', 'Startgrupp 2', 'Blå', 'Blå', null]);
+  expect(entries.map((entry) => entry.group)).toEqual(['Grupp E', 'Startgrupp 2', 'Blå', 'Blå', null]);
   expect([...heldGroups]).toEqual([
-    ['grupp e', 71],
+    ['Grupp E', 71],
     ['Startgrupp 2', 72],
   ]);
   expect(newGroups).toEqual(['Blå']);
@@ -234,13 +235,13 @@ test('the same sail number twice is an error, also with and without its nation',
 });
 
 test('a sail number that is entered already is an error', () => {
-  expect(problemsOf('Rorsman|Segelnummer\nA|57', { competitors: [{ sail_number: 'SWE 57' }] })).toEqual([
+  expect(problemsOf('Rorsman|Segelnummer\nA|57', { competitors: [{ id: 4, sail_number: 'SWE 57' }] })).toEqual([
     { row: 2, column: 'Segelnummer', text: 'Segelnumret 57 är redan anmält till seglingen.' },
   ]);
 });
 
 test('boats without a sail number are never the same boat', () => {
-  expect(planOf('Rorsman|Segelnummer\nA|\nB|', { competitors: [{ sail_number: '' }] }).entries).toHaveLength(2);
+  expect(planOf('Rorsman|Segelnummer\nA|\nB|', { competitors: [{ id: 4, sail_number: '' }] }).entries).toHaveLength(2);
 });
 
 test('a row with more cells than headings is an error: a decimal comma in a list with commas makes one', () => {

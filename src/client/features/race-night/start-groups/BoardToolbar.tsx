@@ -4,7 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
-import { useBoardDialog, type BoardDialog } from './useBoardDialog';
+import { useBoardDialog, useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
 
 interface BoardToolbarProps {
@@ -25,7 +25,11 @@ const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
 export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, isRecorder, onSelect }: BoardToolbarProps) {
   const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
-  const seldom = SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) }));
+  const openList = useListPage();
+  const seldom = [
+    { label: boardTexts.pasteList, run: openList },
+    ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
+  ];
   const ofGroups = (
     <>
       {isWide ? (

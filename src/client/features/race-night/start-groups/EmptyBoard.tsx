@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import type { BoardDialog } from './useBoardDialog';
+import { useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
 
@@ -13,23 +13,23 @@ interface Step {
 interface EmptyBoardProps {
   title: string;
   text: string;
-  /** The next step, and another way to it. */
+  /** The next step, and other ways to it. */
   action?: Step;
-  other?: Step;
+  others?: readonly Step[];
 }
 
 /** What the board is for, as long as there is nothing to sort. */
-export function EmptyBoard({ title, text, action, other }: EmptyBoardProps) {
+export function EmptyBoard({ title, text, action, others = [] }: EmptyBoardProps) {
   const buttons = action && (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
       <Button variant="contained" onClick={action.run}>
         {action.label}
       </Button>
-      {other && (
-        <Button variant="outlined" onClick={other.run}>
-          {other.label}
+      {others.map(({ label, run }) => (
+        <Button key={label} variant="outlined" onClick={run}>
+          {label}
         </Button>
-      )}
+      ))}
     </Stack>
   );
   return (
@@ -48,15 +48,19 @@ interface FirstStepProps {
 
 /** What is done first: boats are added, then groups. */
 export function FirstStep({ view, isRecorder, onDialog }: FirstStepProps) {
+  const openList = useListPage();
   if (view.boatCount === 0) {
     const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
     if (isRecorder)
       return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} action={action} />;
-    const other = { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) };
-    return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsText} action={action} other={other} />;
+    const others = [
+      { label: boardTexts.pasteList, run: openList },
+      { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) },
+    ];
+    return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsText} action={action} others={others} />;
   }
   if (view.groups.length > 0 || isRecorder) return null;
   const action = { label: boardTexts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };
-  const other = { label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
-  return <EmptyBoard title={boardTexts.noGroupsTitle} text={boardTexts.noGroupsText} action={action} other={other} />;
+  const others = [{ label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) }];
+  return <EmptyBoard title={boardTexts.noGroupsTitle} text={boardTexts.noGroupsText} action={action} others={others} />;
 }

@@ -24,6 +24,7 @@ export const boardTexts = {
   noHitsInGroup: 'Ingen båt i gruppen matchar sökningen.',
   addCompetitor: 'Lägg till deltagare',
   addGroup: 'Ny startgrupp',
+  pasteList: 'Klistra in lista',
   fromEarlier: 'Lägg till från tidigare',
   suggestGroups: 'Föreslå startgrupper',
   moreTools: 'Fler sätt att lägga till',
@@ -75,7 +76,7 @@ export const boardTexts = {
 
   noBoatsTitle: 'Inga deltagare än',
   noBoatsText:
-    'Här delar du in båtarna i startgrupper. Lägg till dem en och en, eller hämta dem som har seglat här förut.',
+    'Här delar du in båtarna i startgrupper. Lägg till dem en och en, klistra in en lista, eller hämta dem som har seglat här förut.',
   noBoatsReader: 'Ingen båt är anmäld än.',
   noGroupsTitle: 'Inga startgrupper än',
   noGroupsText: 'Skapa den första startgruppen och dra båtarna dit, eller få ett förslag efter SRS-talen.',

@@ -1,0 +1,44 @@
+import { decodeText, isArchive } from '../../../../shared/domain/entryList/decodeText';
+import { isHtmlTable, readHtmlTable } from '../../../../shared/domain/entryList/htmlTable';
+import { MAX_ENTRY_LIST_BYTES } from '../../../../shared/limits';
+import { entryImportTexts } from '../../../../shared/texts/entryImport';
+import { importTexts } from './texts';
+
+const cell = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/** A copied web table as lines with tabs, which people can read and change; other text as it is. */
+export const asLines = (text: string): string =>
+  isHtmlTable(text)
+    ? readHtmlTable(text)
+        .map(({ cells }) => cells.map(cell).join('\t'))
+        .join('\n')
+    : text;
+
+/** What somebody pastes: the table, where it was copied with one. */
+export function pastedText(data: Pick<DataTransfer, 'getData'>): string | null {
+  const html = data.getData('text/html');
+  return isHtmlTable(html) ? asLines(html) : null;
+}
+
+/** The text of a file, or why there is none. */
+export async function textOfFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size > MAX_ENTRY_LIST_BYTES) return { problem: importTexts.tooLarge };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isArchive(bytes) ? { problem: entryImportTexts.excel } : { text: asLines(decodeText(bytes).text) };
+  } catch {
+    return { problem: importTexts.fileFailed };
+  }
+}
+
+/** Where a line stands in the text, counted from 1. */
+export function rangeOfLine(text: string, line: number): [start: number, end: number] {
+  let start = 0;
+  for (let at = 1; at < line; at += 1) {
+    const end = text.indexOf('\n', start);
+    if (end < 0) break;
+    start = end + 1;
+  }
+  const end = text.indexOf('\n', start);
+  return [start, end < 0 ? text.length : end];
+}
