@@ -96,7 +96,7 @@ function View({ view, club, serie, standings, part, classes }: ViewProps) {
         standings={standings}
         tools={<StandingsPrint club={club.name} serie={serie} part={part} standings={standings} classes={classes} />}
       />
-      <StandingsTable standings={standings} caption={caption} club={club.id} />
+      <StandingsTable standings={standings} caption={caption} sailings={serie.sailings} club={club.id} />
       <StandingsNotes standings={standings} sailings={serie.sailings} />
     </Box>
   );

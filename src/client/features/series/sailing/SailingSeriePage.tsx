@@ -104,6 +104,7 @@ function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { 
       <StandingsTable
         standings={standings}
         caption={standingsTexts.caption(serie.name, part)}
+        sailings={whole?.sailings ?? []}
         club={sailing.club}
         marked={sailing.id}
       />

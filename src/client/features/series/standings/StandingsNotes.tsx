@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { shortDate, whyNotCounted } from './raceTexts';
 import { isPreliminary, type Standings } from './standings';
+import { runningOf } from './standingsColumns';
 import { standingsTexts } from './texts';
 
 const List = styled('ul')(({ theme }) => ({
@@ -28,8 +29,8 @@ export function notesOf(standings: Standings, sailings: readonly SailingSummary[
   const cancelled = sailings.flatMap(({ name, status, start_date }) =>
     status === 'cancelled' ? [standingsTexts.cancelledRace(name, shortDate(start_date))] : [],
   );
-  const running = sailings.flatMap(({ name, status, start_date }) =>
-    status === 'ongoing' ? [standingsTexts.runningRace(name, shortDate(start_date))] : [],
+  const running = runningOf(sailings).map(({ name, start_date }) =>
+    standingsTexts.runningRace(name, shortDate(start_date)),
   );
   return [
     ...notCounted,

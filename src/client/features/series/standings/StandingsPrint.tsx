@@ -24,7 +24,7 @@ interface StandingsPrintProps {
 }
 
 function sectionOf({ races, rows }: Standings, title: string | undefined) {
-  return sheetSection({ title, columns: standingsColumns(races), rows, keyOf: keyOfRow });
+  return sheetSection({ title, columns: standingsColumns({ races }), rows, keyOf: keyOfRow });
 }
 
 /** The standings as a file for Excel, and on paper. */

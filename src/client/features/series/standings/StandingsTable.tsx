@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useMemo, useState } from 'react';
 import type { Id } from '../../../../shared/contract/common';
+import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { maySeeMembers } from '../../../../shared/domain/permissions';
 import { useMeQuery } from '../../../api/auth';
 import { DataTable } from '../../../ui/data-table/DataTable';
@@ -8,7 +9,7 @@ import { useChangedRows, useSaidNews } from '../../../ui/data-table/useChangedRo
 import { useTableSort } from '../../../ui/data-table/useTableSort';
 import { explainStanding } from './explainStanding';
 import type { StandingRow, Standings } from './standings';
-import { keyOfRow, standingsColumns } from './standingsColumns';
+import { keyOfRow, runningOf, standingsColumns } from './standingsColumns';
 import { standingsTexts } from './texts';
 
 interface Kept {
@@ -59,18 +60,21 @@ const Marked = styled('div', { shouldForwardProp: (prop) => prop !== 'column' })
 interface StandingsTableProps {
   standings: Standings;
   caption: string;
+  /** Of the serie. */
+  sailings: readonly SailingSummary[];
   /** The club of the serie. */
   club: Id;
-  /** The race whose column is marked. */
+  /** The sailing whose column is marked. */
   marked?: Id;
 }
 
 /** The standings: news is marked where it lands, and every figure can be asked why. */
-export function StandingsTable({ standings, caption, club, marked }: StandingsTableProps) {
+export function StandingsTable({ standings, caption, sailings, club, marked }: StandingsTableProps) {
   const { data: me = null } = useMeQuery();
   const isFellow = maySeeMembers(me, club);
   const races = useSame(standings.races);
-  const columns = useMemo(() => standingsColumns(races, isFellow), [races, isFellow]);
+  const running = useSame(runningOf(sailings));
+  const columns = useMemo(() => standingsColumns({ races, running, isFellow }), [races, running, isFellow]);
   const explain = useMemo(() => explainStanding(standings), [standings]);
   const rows = useKeptRows(standings.rows);
   const { sort, setSort, sorted } = useTableSort(rows, columns);
@@ -78,7 +82,9 @@ export function StandingsTable({ standings, caption, club, marked }: StandingsTa
   useSaidNews(changed, standingsTexts.news);
   const sailor = me?.sailor?.id;
   const markOf = (row: StandingRow) => (sailor !== undefined && row.boat.sailor === sailor ? 'own' : undefined);
-  const at = races.findIndex(({ race }) => race.sailing === marked);
+  const at = [...races.map(({ race }) => race.sailing), ...running.map(({ id }) => id)].findIndex(
+    (id) => id === marked,
+  );
   return (
     <Marked column={at < 0 ? null : FIXED_COLUMNS + at + 1}>
       <DataTable

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { fromScaled } from '../../../../shared/domain/decimals';
 import { sailNumberSortKey } from '../../../../shared/domain/sailNumber';
 import type { SeriesCell } from '../../../../shared/domain/scoring/types';
 import { Decimal, Place, ScoreCodeMark } from '../../../sailing-ui/Place';
 import type { Column } from '../../../ui/data-table/column';
-import { decimalText } from '../../../ui/format';
+import { decimalText, formatDay } from '../../../ui/format';
 import { visuallyHidden } from '../../../ui/styles';
 import { BoatName, boatText } from './BoatName';
 import { raceName, shortDate } from './raceTexts';
@@ -12,6 +13,7 @@ import type { StandingRace, StandingRow } from './standings';
 import { standingsTexts } from './texts';
 
 const Code = styled('span')({ fontSize: '0.75rem', marginRight: 6, letterSpacing: '0.02em' });
+const Grey = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 const Struck = styled('s')(({ theme }) => ({ color: theme.vars.palette.text.secondary, textDecorationThickness: 2 }));
 
 /** "6", "6 DNF", and in files "6 DNF (borträknad)". */
@@ -123,15 +125,38 @@ const raceColumn = (race: StandingRace): StandingColumn => ({
   explains: () => true,
 });
 
+/** A race that is being sailed: a grey column without points until it is ended. */
+const runningColumn = ({ id, name, start_date }: SailingSummary): StandingColumn => ({
+  id: `running-${id}`,
+  label: standingsTexts.runningHead(shortDate(start_date)),
+  name: standingsTexts.runningName(name, formatDay(start_date)),
+  align: 'end',
+  text: () => standingsTexts.running,
+  cell: () => <Grey>{standingsTexts.running}</Grey>,
+});
+
+/** The races of a series that are being sailed. */
+export const runningOf = (sailings: readonly SailingSummary[]): SailingSummary[] =>
+  sailings.filter(({ status }) => status === 'ongoing');
+
 /** The boat for readers who may open the pages of the sailors. */
 const boatOfFellow: StandingColumn = { ...boat, cell: (row) => <BoatName boat={row.boat} isFellow /> };
 
+interface Columns {
+  races: readonly StandingRace[];
+  /** Those that are being sailed. */
+  running?: readonly SailingSummary[];
+  /** The reader may open the pages of the sailors. */
+  isFellow?: boolean;
+}
+
 /** Place, boat, sums, then a column for each race with its date. */
-export const standingsColumns = (races: readonly StandingRace[], isFellow = false): StandingColumn[] => [
+export const standingsColumns = ({ races, running = [], isFellow = false }: Columns): StandingColumn[] => [
   place,
   isFellow ? boatOfFellow : boat,
   ...sums,
   ...races.map(raceColumn),
+  ...running.map(runningColumn),
 ];
 
 const written = (id: string, label: string, text: StandingColumn['text']): StandingColumn => ({ id, label, text });
