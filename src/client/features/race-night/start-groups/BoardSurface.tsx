@@ -9,9 +9,9 @@ import { useInTurn } from '../../../ui/states/InSlices';
 import { visuallyHidden } from '../../../ui/styles';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
-import { toBoardColumns, type Column } from './columns/column';
+import { toBoardColumns } from './columns/column';
+import { useColumnInView } from './columns/useColumnInView';
 import { useIsLifted } from './dnd/handStore';
-import type { Place } from './dnd/drag';
 import { arrivalsBetween, standingOf, type Arrival } from './moving/arrivals';
 import { useRemoteNews } from './moving/useRemoteNews';
 import { BoardMarksContext } from './rows/BoardMarks';
@@ -45,34 +45,6 @@ function useArrivals(board: readonly BoardColumn[], rows: readonly Competitor[])
 /** The boats alone, as rows ask for them. */
 function useArrivedCompetitors(arrivals: readonly Arrival[]): ReadonlySet<Id> {
   return useMemo(() => new Set(arrivals.map(({ boat: competitor }) => competitor)), [arrivals]);
-}
-
-const columnsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('.column')];
-
-/** The column that a phone shows now, and the way to another. Without a scroller nobody asks. */
-function useColumnInView(scroller: HTMLElement | null, columns: readonly Column[]) {
-  const [index, setIndex] = useState(0);
-
-  useEffect(() => {
-    if (!scroller) return;
-    const look = () => {
-      const middle = scroller.scrollLeft + scroller.clientWidth / 2;
-      const elements = columnsIn(scroller);
-      const seen = elements.findIndex(
-        ({ offsetLeft, offsetWidth }) => offsetLeft - scroller.offsetLeft + offsetWidth >= middle,
-      );
-      setIndex(seen < 0 ? elements.length - 1 : seen);
-    };
-    scroller.addEventListener('scroll', look, { passive: true });
-    return () => scroller.removeEventListener('scroll', look);
-  }, [scroller]);
-
-  const jumpTo = (place: Place) => {
-    const element = scroller && columnsIn(scroller)[columns.findIndex((column) => column.place === place)];
-    element?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
-  };
-
-  return { place: columns[index]?.place ?? null, jumpTo };
 }
 
 /** Whether a finger or a mouse button is down on the element. */
