@@ -12,6 +12,7 @@ import { StatusChip } from '../../sailing-ui/StatusChip';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { useDialog } from '../../ui/dialogs/useDialog';
 import { formatDay, formatTime } from '../../ui/format';
+import { Flag, Share } from '../../ui/icons';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
 import { TabbedLayout } from './TabbedLayout';
@@ -56,13 +57,20 @@ function Facts({ club, sailing }: SailingContext) {
           to={paths.startConsole(club.slug, sailing.id)}
           variant="outlined"
           size="small"
+          startIcon={<Flag />}
         >
-          {layoutTexts.startConsole}
+          <span>{layoutTexts.startConsole}</span>
         </Button>
       )}
       {club.can_edit && isOpen && (
-        <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => links.show(true)}>
-          {layoutTexts.eveningLink}
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Share />}
+          aria-haspopup="dialog"
+          onClick={() => links.show(true)}
+        >
+          <span>{layoutTexts.eveningLink}</span>
         </Button>
       )}
       {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink, Outlet } from 'react-router-dom';
 import { InSlices } from '../../ui/states/InSlices';
 import { PageColumn, PageHeader } from '../../ui/page/PageHeader';
+import { visuallyHidden } from '../../ui/styles';
 import { ListSkeleton, PageSkeleton } from '../../ui/states/Skeletons';
 import { TabRow, useTabTitle, type LayoutProps } from './TabRow';
 
@@ -30,6 +31,11 @@ const Column = styled(PageColumn)(({ theme }) => ({
         lineHeight: '48px',
       },
       '& > header [data-fact]': { display: 'none' },
+      // Buttons are their icons, with the words for screen readers.
+      '& > header .MuiStack-root': { flex: 'none', flexWrap: 'nowrap' },
+      '& > header .MuiButton-root': { minWidth: 48, height: 48 },
+      '& > header .MuiButton-startIcon': { margin: 0 },
+      '& > header .MuiButton-startIcon ~ span': visuallyHidden,
       '& > nav': { marginBottom: theme.spacing(1) },
     },
   },
@@ -47,7 +53,7 @@ interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   isWork?: boolean;
   /** Stands between the tabs and the page. */
   above?: ReactNode;
-  /** What stands below the title; on a phone without what is marked `data-fact`, above work. */
+  /** What stands below the title; on a phone above work without what is marked `data-fact`, and buttons with an icon are that. */
   children: ReactNode;
 }
 

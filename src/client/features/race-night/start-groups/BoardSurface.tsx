@@ -118,8 +118,9 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
     () => ({ selected, arrived, reader, focus, helpId, isVirtual }),
     [selected, arrived, reader, focus, helpId, isVirtual],
   );
+  const own = reader === null ? null : (shown.rows.find(({ sailor }) => sailor === reader)?.id ?? null);
   const due = useInTurn(columns.length);
-  const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, columns);
+  const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, { columns, own });
   const gestures = useRowGestures(props.gestures, isSelecting);
 
   return (

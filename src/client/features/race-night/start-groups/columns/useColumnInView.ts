@@ -1,12 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
 import type { Place } from '../dnd/drag';
 import type { Column } from './column';
 
 const columnsIn = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>('.column')];
 
+/** What a phone shows first: the reader's own boat, else the first boats that there are. From 0. */
+export function firstColumn(columns: readonly Pick<Column, 'ids' | 'count'>[], own: Id | null): number {
+  const ofOwn = own === null ? -1 : columns.findIndex(({ ids }) => ids.includes(own));
+  return Math.max(0, ofOwn >= 0 ? ofOwn : columns.findIndex(({ count }) => count > 0));
+}
+
+interface ShownColumns {
+  columns: readonly Column[];
+  /** The reader's boat. */
+  own: Id | null;
+}
+
 /** The column that a phone shows now, and the way to another. Without a scroller nobody asks. */
-export function useColumnInView(scroller: HTMLElement | null, columns: readonly Column[]) {
+export function useColumnInView(scroller: HTMLElement | null, { columns, own }: ShownColumns) {
   const [index, setIndex] = useState(0);
+  const hasBoats = columns.some(({ count }) => count > 0);
+  const first = useRef(0);
+  useEffect(() => {
+    first.current = firstColumn(columns, own);
+  }, [columns, own]);
+
+  useEffect(() => {
+    if (!scroller || !hasBoats) return;
+    const element = columnsIn(scroller)[first.current];
+    if (element) scroller.scrollTo({ left: element.offsetLeft - scroller.offsetLeft, behavior: 'instant' });
+  }, [scroller, hasBoats]);
 
   useEffect(() => {
     if (!scroller) return;
