@@ -83,6 +83,17 @@ test('a postponement and a new start are followed as they are pushed', async () 
   expect(await screen.findByText('start 18.45.00')).toBeVisible();
 });
 
+test('the finger that takes the finish answers no question that is drawn under it', async () => {
+  await openAt('19:28:09');
+  const now = screen.getByRole('button', { name: /^I mål nu/ });
+  fireEvent.pointerDown(now, { button: 0 });
+  const skip = await screen.findByRole('button', { name: 'Hoppa över, bara tiden' });
+  fireEvent.click(skip, { detail: 1 });
+  expect(screen.getByRole('group', { name: 'Vem var före dig?' })).toBeVisible();
+  await page.user.click(skip);
+  expect(screen.queryByRole('group', { name: 'Vem var före dig?' })).not.toBeInTheDocument();
+});
+
 test('the finish counts when the finger comes down; the neighbours are two presses', async () => {
   await openAt('19:28:09');
   expect(screen.getByText('Seglat sedan 18.30.00')).toBeVisible();

@@ -11,6 +11,7 @@ import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import { useMeQuery } from '../../../api/auth';
 import { useExactClock } from '../../../api/serverTime';
 import { selectReportedBoats, useOwnReports, type ReportedCompetitor } from '../../../changes/ownReports';
+import { endPress } from '../../../lib/endPress';
 import { paths } from '../../../paths';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
@@ -69,6 +70,8 @@ function NowButton({ onNow }: { onNow: (moment: number) => void }) {
       variant="contained"
       onPointerDown={({ timeStamp, button }) => {
         if (button > 0) return;
+        // The questions are drawn under the finger: its click answers none of them.
+        endPress();
         onNow(timeStamp);
       }}
       // Of the keyboard, and of programs that press for somebody: no pointer has gone down.
