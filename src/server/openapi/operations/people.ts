@@ -1,5 +1,6 @@
 import { chapter, listOf, NOTHING, one } from '../operation';
 import { PAGING } from '../parameters';
+import { errorsByItem } from '../refusals';
 
 const clubOperations = chapter('Klubbar', {
   'GET /api/clubs/': { summary: 'Alla klubbar', query: PAGING, answers: { 200: listOf('Club') } },
@@ -9,6 +10,7 @@ const clubOperations = chapter('Klubbar', {
     body: 'ClubPayload',
     answers: { 200: one('Club') },
     refusals: [429],
+    refusalForms: { 400: errorsByItem('start_sequences') },
   },
   'GET /api/clubs/:club/roles/': {
     summary: 'Klubbens ägare och funktionärer, och de som är inbjudna',

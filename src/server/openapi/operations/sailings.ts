@@ -211,6 +211,7 @@ const startLogOperations = chapter('Start', {
     body: 'StartEventsPayload',
     answers: { 200: one('StartEventsAnswer'), 201: one('StartEventsAnswer') },
     refusals: [409],
+    refusalForms: { 400: errorsByItem('events') },
   },
 });
 
