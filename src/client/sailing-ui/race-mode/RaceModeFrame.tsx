@@ -144,7 +144,7 @@ export function RaceModeFrame({
       onPointerDown={keepLit}
     >
       <Frame data-wide={isWide || undefined}>
-        <header className="top">
+        <div className="top">
           <RaceClock format={raceClock} isShort />
           <Box component="span" id={labelId} sx={visuallyHidden}>
             {label}
@@ -153,10 +153,10 @@ export function RaceModeFrame({
           <IconButton aria-label={leave} onClick={onLeave} color="inherit">
             <Close />
           </IconButton>
-        </header>
+        </div>
         {modes}
         <div className="body">{children}</div>
-        {foot !== undefined && <footer className="foot">{foot}</footer>}
+        {foot !== undefined && <div className="foot">{foot}</div>}
       </Frame>
     </Dialog>
   );
