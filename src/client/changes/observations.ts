@@ -31,6 +31,8 @@ export interface ShownObservation extends ObservationPayload {
   isPending: boolean;
   /** As above, and waiting for the connection. */
   isWaiting: boolean;
+  /** All that was done to it here is written down in this browser, or with the server: a killed tab does not lose it. */
+  isKept: boolean;
 }
 
 const shownOf = (row: Observation): ShownObservation => ({
@@ -39,23 +41,25 @@ const shownOf = (row: Observation): ShownObservation => ({
   order: row.version,
   isPending: false,
   isWaiting: false,
+  isKept: true,
 });
 
 /** Later than all that the server has numbered. */
 const LATEST = 1e12;
 
-type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting' | 'order'>;
+type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting' | 'order'> & { kept: boolean };
 
 /** Lays an own unconfirmed change over what is known of its observation. */
 function lay(shown: Map<string, ShownObservation>, change: PlannedObservation & Laid): void {
-  const { uuid, made, changes, to, at, sailing, isWaiting, order } = change;
-  const before = shown.get(uuid) ?? (made && { ...made, sailing });
+  const { uuid, made, changes, to, at, sailing, isWaiting, order, kept } = change;
+  const before = shown.get(uuid) ?? (made && { ...made, sailing, isKept: true });
   if (!before) return;
   const isBoatSaid = made !== null || 'competitor' in changes || changes.sail_number !== undefined;
   const boat = isBoatSaid
     ? { competitor: to?.competitor ?? null, sail_number: made?.sail_number ?? changes.sail_number ?? '' }
     : { competitor: before.competitor, sail_number: before.sail_number };
-  shown.set(uuid, { ...before, ...changes, ...boat, ms: Date.parse(at), order, isPending: true, isWaiting });
+  const isKept = before.isKept && kept;
+  shown.set(uuid, { ...before, ...changes, ...boat, ms: Date.parse(at), order, isPending: true, isWaiting, isKept });
 }
 
 const selectHeld = createSelector(

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { competitorPaths } from '../../shared/contract/competitors';
+import { finishObservationPaths, type ObservationsList } from '../../shared/contract/finishObservations';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { CI_ONLY } from './faults';
 import { openPage } from './login';
 import { PHONE } from './screens';
 import { sailingPage } from './season';
@@ -11,15 +13,19 @@ import { tapsOf } from './taps';
 
 const HOUR_MS = 60 * 60 * 1000;
 const BOATS = 24;
+/** As many as one person has at the line at once. */
+const MANY = 40;
+/** After these boats the tab is killed, once it has shown the tap. */
+const KILLED_AFTER = [10, 20, 30];
 
 /** A race that began an hour ago. */
-async function aRaceUnderWay({ call, slug }: StoryClub): Promise<number> {
+async function aRaceUnderWay({ call, slug }: StoryClub, boats = BOATS): Promise<number> {
   const { id: club } = await call<{ id: number }>('GET', `/api/clubs/${slug}/`);
   const start = Date.now() - HOUR_MS;
   const when = { start_date: localDateOf(start), start_time: localTimeOf(start) };
   const race = { club, name: 'Onsdagscupen 7', start_type: 'common', ...when };
   const { id: sailing } = await call<Sailing>('POST', sailingPaths.list, race);
-  for (let boat = 1; boat <= BOATS; boat += 1) {
+  for (let boat = 1; boat <= boats; boat += 1) {
     const names = { sail_number: `SWE ${100 + boat}`, boat_name: `Vind ${boat}`, skipper_name: 'Bo Ek' };
     await call('POST', competitorPaths.list, { sailing, ...names, rating: (1 - boat / 100).toFixed(3) });
   }
@@ -84,3 +90,49 @@ for (const viewport of [
     await expect(page.getByText('4 tider utan båt')).toBeVisible();
   });
 }
+
+test(
+  'forty boats by one finger as fast as it goes are seen by the other phone, and a killed tab loses none',
+  CI_ONLY,
+  async ({ club, openScreen }, { annotations }) => {
+    test.setTimeout(300_000);
+    const sailing = await aRaceUnderWay(club, MANY);
+    const other = await openScreen(PHONE);
+    let page = await openScreen(PHONE);
+    for (const one of [other, page]) await openPage(one, club, sailingPage(club, sailing, 'finish/live'));
+    await expect(goButton(other)).toBeVisible();
+
+    const began = Date.now();
+    let [shown, spent] = [0, 0];
+    for (let boat = 1; boat <= MANY; boat += 1) {
+      const tapped = Date.now();
+      await goButton(page).tap();
+      if (boat % 10 === 1) {
+        await expect(other.getByText('1 tid utan båt')).toBeVisible();
+        shown = Math.max(shown, Date.now() - tapped);
+      }
+      await tileOf(page, `Mål för SWE ${100 + boat} Vind ${boat}`).tap();
+      if (!KILLED_AFTER.includes(boat)) continue;
+      await expect(tileOf(page, `SWE ${100 + boat} Vind ${boat}, i mål`)).toBeVisible();
+      const stopped = Date.now();
+      const context = page.context();
+      await page.close();
+      page = await context.newPage();
+      await page.goto(sailingPage(club, sailing, 'finish/live'));
+      await expect(page.getByText(`${boat} i mål`)).toBeVisible();
+      spent += Date.now() - stopped;
+    }
+    const took = Date.now() - began - spent;
+    annotations.push({
+      type: 'figures',
+      description: `${MANY} boats in ${took} ms, on the other phone in ${shown} ms`,
+    });
+
+    for (const one of [page, other]) await expect(one.getByText(`0 ute · ${MANY} i mål`)).toBeVisible();
+    const { observations } = await club.call<ObservationsList>('GET', finishObservationPaths.list(sailing));
+    expect(observations.map(({ competitor }) => competitor)).toHaveLength(MANY);
+    expect(new Set(observations.map(({ competitor }) => competitor)).size).toBe(MANY);
+    const { competitors } = await club.call<Sailing>('GET', sailingPaths.one(sailing));
+    expect(competitors.filter(({ finish_time }) => finish_time !== null)).toHaveLength(MANY);
+  },
+);

@@ -143,10 +143,12 @@ test(
     await test.step('forty boats finish, twelve of them before Bo, whose page is reloaded and killed', async () => {
       await anna.goto(sailingPage(club, sailing, 'finish/live'));
       await bo.goto(sailingPage(club, sailing, 'finish/live'));
+      const saysSaved = (boats: number) => expect(bo.getByText(new RegExp(`· ${boats} sparade här$`))).toBeVisible();
       await finishAll(bo, { from: 1, to: SEEN_OFFLINE / 2 });
+      await saysSaved(SEEN_OFFLINE / 2);
       await bo.reload();
       await finishAll(bo, { from: SEEN_OFFLINE / 2 + 1, to: SEEN_OFFLINE });
-      await expect(bo.getByText(new RegExp(`· ${SEEN_OFFLINE} sparade här$`))).toBeVisible();
+      await saysSaved(SEEN_OFFLINE);
       await bo.close();
       await finishAll(anna, { from: SEEN_OFFLINE - SEEN_TWICE + 1, to: BOATS });
     });

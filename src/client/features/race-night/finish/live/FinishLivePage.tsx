@@ -47,11 +47,11 @@ interface StatusProps {
 }
 
 /** Who is home and who is out, and what has to be known besides: one line, always of the same height. */
-function Status({ live: { counts, stamps, unsent }, list, struck, onPutBack, onList }: StatusProps) {
+function Status({ live: { counts, stamps, savedHere }, list, struck, onPutBack, onList }: StatusProps) {
   const { phase, since } = useAppSelector(selectConnection);
   const isOffline = isCutOff(phase);
   const loose = stamps.stamps.length;
-  const news = isOffline ? liveTexts.offline(formatClock(since), unsent) : loose > 0 ? liveTexts.loose(loose) : '';
+  const news = isOffline ? liveTexts.offline(formatClock(since), savedHere) : loose > 0 ? liveTexts.loose(loose) : '';
   return (
     <div className="status" data-offline={isOffline ? '' : undefined}>
       <span>

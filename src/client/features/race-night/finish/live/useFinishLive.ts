@@ -77,8 +77,8 @@ export interface FinishLive {
   last: readonly Crossing[];
   /** The boat that the next press finishes. */
   armed: Tile | null;
-  /** How many crossings are not with the server yet. */
-  unsent: number;
+  /** How many crossings are written down here and not with the server yet. */
+  savedHere: number;
   /** Somebody crosses the line at this moment of the monotonic clock. */
   go: (moment: number) => void;
   /** Returns the boat whose actions are to be shown, if the tap asks for them. */
@@ -131,7 +131,7 @@ export function useFinishLive(sailing: SailingRow, list: ObservationList): Finis
   };
   return {
     ...{ stamps, counts, rows, tiles, last, armed },
-    unsent: observations.filter(({ isPending }) => isPending).length,
+    savedHere: observations.filter(({ isPending, isKept }) => isPending && isKept).length,
     go: (moment) => {
       stamps.add(moment, armed ? boatOf(armed) : undefined);
       if (armed) taps.current.set(list + armed.key, moment);
