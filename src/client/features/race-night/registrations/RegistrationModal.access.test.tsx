@@ -59,7 +59,7 @@ test('who waits to become a member enters a sailing for members, and is told bef
   await site.open(infoPath(sailing), asks);
   const waits = /Klubben har inte bekräftat ditt medlemskap än, så din anmälan väntar på klubben/;
   expect(await screen.findByText(waits)).toBeVisible();
-  await site.page.user.click(screen.getByRole('button', { name: 'Anmäl dig' }));
+  await site.page.user.click(await screen.findByRole('button', { name: 'Anmäl dig' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(waits)).toBeVisible();
   await dialog.findByRole('combobox', { name: 'Båt' });
