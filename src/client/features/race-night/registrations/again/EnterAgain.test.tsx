@@ -189,6 +189,6 @@ test('whoever waits for the club to confirm them reads that in the form first', 
   await site.page.user.click(await screen.findByRole('button', AGAIN));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^Seglingen är för klubbens medlemmar\./)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Rorsman' })).toHaveValue('Anna Ek');
+  expect(await dialog.findByRole('textbox', { name: 'Rorsman' })).toHaveValue('Anna Ek');
   expect(await entriesOf(sailing)).toEqual([]);
 });
