@@ -45,7 +45,7 @@ const competitorsApi = api.injectEndpoints({
         result: ({ id }) => id,
       }),
       // The skipper of an own entry becomes the name of a profile without one.
-      invalidatesTags: ['MyRegistrations', 'Me', 'Sailors'],
+      invalidatesTags: ['MyRegistrations', 'Me', 'Sailors', 'Sailings'],
     }),
     updateCompetitor: build.mutation<Id, CompetitorChange>({
       queryFn: liveMutation({
@@ -64,7 +64,7 @@ const competitorsApi = api.injectEndpoints({
         event: (_, id) => competitorDeleted(id),
         result: (_, id) => id,
       }),
-      invalidatesTags: ['MyRegistrations'],
+      invalidatesTags: ['MyRegistrations', 'Sailings'],
     }),
   }),
 });

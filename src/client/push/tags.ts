@@ -1,5 +1,5 @@
 import type { Model } from '../../shared/contract/common';
-import type { PushMessage } from '../../shared/contract/push';
+import type { Change, PushMessage } from '../../shared/contract/push';
 import type { api } from '../api/api';
 
 type Tag = Exclude<NonNullable<Parameters<typeof api.util.invalidateTags>[0]>[number], null | undefined>;
@@ -21,7 +21,7 @@ const tagsOfResults = (model: Model, id: number): Tag[] =>
 const nothing = (): Tag[] => [];
 
 /** What is derived from rows of the model, or kept of it by requests only. */
-const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
+const TAGS_OF_MODEL: Readonly<Record<Model, (id: number, change: Change) => Tag[]>> = {
   // Also sent when somebody asks to become a member.
   club: () => ['Club', 'Sailors'],
   course: () => ['Courses'],
@@ -31,14 +31,15 @@ const TAGS_OF_MODEL: Readonly<Record<Model, (id: number) => Tag[]>> = {
   start_group: nothing,
   start_event: nothing,
   race_class: nothing,
-  competitor: nothing,
+  // A list of sailings says how many boats each has.
+  competitor: (_, change) => (change === 'updated' ? [] : ['Sailings']),
   // Its number is not its sailing's.
   finish_observation: () => ['FinishDifferences'],
 };
 
 function tagsOfMessage({ model, id, change, data }: PushMessage, isBack: IsBack): Tag[] {
   if (change === 'results_updated') return tagsOfResults(model, id);
-  const derived = TAGS_OF_MODEL[model](id);
+  const derived = TAGS_OF_MODEL[model](id, change);
   // Its frame brings the sailing alone, not what lies below it.
   if (model === 'sailing' && data !== null && isBack(id)) return [...derived, { type: 'Sailing', id }];
   // Without data the socket has no token, and a read shows what it may see.

@@ -2,6 +2,7 @@ import type { Id, WireDate, WireDecimal } from '../contract/common';
 import type { CompetitorPayload, RatingType } from '../contract/competitors';
 import type { RaceClass } from '../contract/raceClasses';
 import { NO_NUMBERS, type BoatNumbers } from './boatNumbers';
+import { peopleAboard } from './crew';
 import { matchingRaceClass } from './raceClassOf';
 import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
@@ -53,9 +54,6 @@ function numbersAgain(
   };
 }
 
-/** The helm and those who are named. */
-const aboard = (crewNames: string): number => 1 + crewNames.split(',').filter((name) => name.trim() !== '').length;
-
 /**
  * Returns the payload of a new entry from an earlier one: the same people, number and variant, in the group and the
  * class of this sailing whose rules it meets. In a new year the numbers of a registered boat are left to the server,
@@ -68,7 +66,7 @@ export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): Compet
   return {
     ...{ sailor, boat, boat_model, skipper_name, sail_number, boat_name, crew_names, rating_type },
     sailing: setting.sailing.id,
-    crew_count: earlier.crew_count ?? aboard(crew_names),
+    crew_count: earlier.crew_count ?? peopleAboard(crew_names),
     club_name: earlier.club_name ?? '',
     categories: earlier.categories ?? [],
     ...(boat !== null && isOld ? {} : numbers),

@@ -118,4 +118,21 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
       await expect.poll(shown).toEqual([expect.stringMatching(/^1 SWE 312 .*0:49:19/)]);
     }
   });
+
+  await test.step('enters the next one as last time, in one tap', async () => {
+    const next = await club.call<{ id: number }>('POST', sailingPaths.list, {
+      name: 'Onsdag 4',
+      start_date: '2031-06-11',
+      start_time: '18:30:00',
+      status: 'upcoming',
+    });
+    await phone.goto(sailingPage(club, next.id, 'info'));
+    await expect(phone.getByText('Vindil SWE 312 · Sara Seglare · SRS 0,822')).toBeVisible();
+    await expect(phone.getByRole('button', { name: 'Ändra först' })).toBeVisible();
+    await expectNoFaults(phone);
+    await phone.getByRole('button', { name: 'Anmäl som förra gången' }).tap();
+    await expect(phone.getByRole('region', { name: 'Din anmälan' })).toBeFocused();
+    await expect(phone.getByText('Du är anmäld med SWE 312 Vindil.')).toBeVisible();
+    await expectNoFaults(phone);
+  });
 });

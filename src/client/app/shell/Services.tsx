@@ -56,7 +56,7 @@ function Modals() {
   return (
     <>
       {modal.dialog === FEEDBACK_MODAL ? <FeedbackModal onClose={modal.close} /> : null}
-      {registration && <RegistrationModal key={registration.sailing} sailing={registration.sailing} onClose={close} />}
+      {registration && <RegistrationModal key={registration.sailing} {...registration} onClose={close} />}
     </>
   );
 }

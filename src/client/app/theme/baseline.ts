@@ -20,6 +20,15 @@ export const baseline: Components<Theme>['MuiCssBaseline'] = {
     ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
     // A page with a bar of its own at the lower edge lifts the toasts above it.
     '.notistack-SnackbarContainer': { marginBottom: 'var(--toast-lift, 0px)' },
+    // A dialog has its buttons at its lower edge: while it is open toasts stand at the top, and beside it where there is
+    // room. On a phone, where it fills the screen, they stand above the two rows that its buttons may take.
+    'body:has(.MuiDialog-root) .notistack-SnackbarContainer': {
+      top: theme.spacing(2),
+      bottom: 'auto',
+      marginBottom: 0,
+      [theme.breakpoints.down('sm')]: { top: 'auto', bottom: 140 },
+      '@media (min-width: 1280px)': { maxWidth: `calc((100vw - ${theme.breakpoints.values.sm}px) / 2 - 40px)` },
+    },
     'h1:focus, main:focus': { outline: 'none' },
     'h1, h2, h3, h4, p, dl, dd, figure': { margin: 0 },
     // Backgrounds and shadows are not drawn there: what is chosen, and what is a button, is shown by edges and the

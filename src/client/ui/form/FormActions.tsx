@@ -9,6 +9,7 @@ export const FormActions = styled('div')(({ theme }) => ({
   bottom: theme.spacing(-2),
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: theme.spacing(1),
   marginInline: theme.spacing(-3),

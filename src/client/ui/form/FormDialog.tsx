@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { FormikValues } from 'formik';
 import { useId, useRef, useState } from 'react';
@@ -21,6 +21,10 @@ interface DialogDraft<V> {
   /** What the form begins with. */
   initialValues: V;
   forget: () => void;
+  /** Counts the forms that have been shown one after the other. */
+  turn: number;
+  /** Shows another form, which nobody has written in. */
+  startFrom: (values: V) => void;
 }
 
 /** The draft of the form in the dialog that is open: page and dialog name it. */
@@ -29,14 +33,37 @@ function useDialogDraft<V extends Draft>(given: V): DialogDraft<V> {
   const open = useOpenDialog();
   // Of the moment when the dialog was opened, as the form's own values are.
   const [name] = useState(open && `${pathname}.${open.name}.${JSON.stringify(open.dialog)}`);
-  const [saved] = useState(given);
-  const [initialValues] = useState(() => (name === null ? saved : withDraft(saved, readDraft(name))));
-  return { name, saved, initialValues, forget: () => (name === null ? undefined : keepDraft(name, {})) };
+  const [begun, setBegun] = useState(() => ({
+    turn: 0,
+    saved: given,
+    initialValues: name === null ? given : withDraft(given, readDraft(name)),
+  }));
+  return {
+    name,
+    ...begun,
+    forget: () => (name === null ? undefined : keepDraft(name, {})),
+    startFrom: (values) => setBegun(({ turn }) => ({ turn: turn + 1, saved: values, initialValues: values })),
+  };
 }
 
 const CANCEL = 'Avbryt';
 
-interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id'> {
+const Said = styled('p')(({ theme }) => ({
+  padding: theme.spacing(0, 3, 1),
+  color: theme.vars.palette.text.secondary,
+  '&:empty': { padding: 0 },
+}));
+
+/** A second button sends the form and empties it for the next thing. Enter in a field does the same. */
+interface NextForm<V> {
+  label: string;
+  /** What the next form begins with. */
+  values: (sent: V) => V;
+  /** What came of the last one; read out, and shown below the title. */
+  said: string;
+}
+
+interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id' | 'onSubmit'> {
   open: boolean;
   /** Of the dialog. */
   id?: string;
@@ -44,6 +71,9 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
   submitLabel: string;
   /** What is sent cannot be undone. */
   danger?: boolean;
+  next?: NextForm<V> | undefined;
+  /** `goesOn`: the next form follows. */
+  onSubmit: (values: V, goesOn?: boolean) => ReturnType<FormProps<V>['onSubmit']>;
   /** Called when the person gives up, and after the form was sent without problems. */
   onClose: () => void;
 }
@@ -59,6 +89,7 @@ export function FormDialog<V extends FormikValues>({
   title,
   submitLabel,
   danger = false,
+  next,
   initialValues: given,
   onClose,
   onSubmit,
@@ -66,9 +97,10 @@ export function FormDialog<V extends FormikValues>({
   ...form
 }: FormDialogProps<V>) {
   const titleId = useId();
-  const { name, saved, initialValues, forget } = useDialogDraft(given);
+  const { name, saved, initialValues, forget, turn, startFrom } = useDialogDraft(given);
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const sending = useRef(false);
+  const goesOn = useRef(false);
   const close = () => {
     if (!sending.current) onClose();
   };
@@ -76,13 +108,19 @@ export function FormDialog<V extends FormikValues>({
     if (!sending.current) forget();
     close();
   };
-  const send: typeof onSubmit = async (values) => {
+  const send = async (values: V) => {
     sending.current = true;
+    const isNext = goesOn.current;
     try {
-      return await onSubmit(values);
+      const problems = await (next ? onSubmit(values, isNext) : onSubmit(values));
+      if (problems) return problems;
     } finally {
       sending.current = false;
     }
+    forget();
+    if (next && isNext) startFrom(next.values(values));
+    else onClose();
+    return undefined;
   };
   return (
     <Dialog
@@ -95,23 +133,21 @@ export function FormDialog<V extends FormikValues>({
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>{title}</DialogTitle>
+      {next ? <Said role="status">{next.said}</Said> : null}
       <DialogContent>
-        <Form
-          {...form}
-          initialValues={initialValues}
-          onSubmit={async (values) => {
-            const problems = await send(values);
-            if (problems) return problems;
-            forget();
-            onClose();
-            return undefined;
-          }}
-        >
+        <Form key={turn} {...form} initialValues={initialValues} onSubmit={send}>
           {name === null ? null : <KeptDraft name={name} saved={saved} />}
           {children}
           <FormActions>
             <Button onClick={giveUp}>{CANCEL}</Button>
-            <SubmitButton color={danger ? 'error' : 'primary'}>{submitLabel}</SubmitButton>
+            {next ? (
+              <SubmitButton variant="outlined" onClick={() => (goesOn.current = true)}>
+                {next.label}
+              </SubmitButton>
+            ) : null}
+            <SubmitButton onClick={() => (goesOn.current = false)} color={danger ? 'error' : 'primary'}>
+              {submitLabel}
+            </SubmitButton>
           </FormActions>
         </Form>
       </DialogContent>

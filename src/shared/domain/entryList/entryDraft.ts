@@ -3,6 +3,7 @@ import { RATING_TYPES, type CompetitorPayload, type RatingType } from '../../con
 import type { ImportField } from '../../contract/entryImport';
 import { entryImportTexts as texts } from '../../texts/entryImport';
 import { RATING_TYPE_LABELS } from '../../texts/labels';
+import { peopleAboard } from '../crew';
 import { fromScaled, shownDecimal, typedDecimal } from '../decimals';
 import { tidySailNumber } from '../sailNumber';
 import { matchKey, type ColumnReading } from './columns';
@@ -66,8 +67,7 @@ function crewOf(read: Reader): Pick<EntryFields, 'crew_names' | 'crew_count'> {
   const text = read('crew_names').replace(/\s*\n\s*/g, ', ');
   const counted = read('crew_count');
   if (/^\d+$/.test(text)) return { crew_names: '', crew_count: Number(text) };
-  const names = text.split(/[,;/&]|\soch\s/).filter((name) => name.trim() !== '');
-  return { crew_names: text, crew_count: /^\d+$/.test(counted) ? Number(counted) : names.length + 1 };
+  return { crew_names: text, crew_count: /^\d+$/.test(counted) ? Number(counted) : peopleAboard(text) };
 }
 
 export type ModelsByKey = ReadonlyMap<string, BoatModel>;

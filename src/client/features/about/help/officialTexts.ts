@@ -14,7 +14,7 @@ export const forOfficials: readonly AnswerGroup[] = [
       {
         question: 'Hur lägger jag till en båt som inte är anmäld?',
         answer:
-          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer och rorsman räcker; resten kan fyllas i efteråt.',
+          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer och rorsman räcker; resten kan fyllas i efteråt. Lägg till och fortsätt, eller Enter, sparar båten och tömmer formuläret för nästa. Antal ombord räknas från namnen, tills du skriver ett annat tal.',
       },
       {
         question: 'Hur läser jag in en deltagarlista från Excel eller SailArena?',

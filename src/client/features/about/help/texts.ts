@@ -8,8 +8,8 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Hur anmäler jag mig till en segling?',
         answer:
-          'Öppna klubbens Seglingar och tryck på Anmäl dig. Första gången skriver du segelnummer och ditt namn, och helst båttyp. Båten sparas, så nästa gång är den redan vald.',
-        words: 'anmäla anmälan delta vara med ställa upp registrera',
+          'Öppna klubbens Seglingar och tryck på Anmäl dig. Första gången skriver du segelnummer och ditt namn, och helst båttyp. Båten sparas. Har du varit med förut räcker det att öppna seglingen och trycka på Anmäl som förra gången: ovanför knappen står vad som anmäls, och Ändra först öppnar formuläret med samma uppgifter.',
+        words: 'anmäla anmälan delta vara med ställa upp registrera igen förra gången',
       },
       {
         question: 'När och var startar jag?',

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
@@ -24,6 +25,10 @@ interface RegistrationFormProps {
   blank: EntryValues;
   /** What was written before something unexpected happened. */
   typed: EntryValues | undefined;
+  /** Why the same entry as last time could not be made. */
+  refused: string | undefined;
+  /** The sailor's profile has no name. */
+  namesProfile: boolean;
   saveBoat: SaveBoat;
   onOutcome: (outcome: Outcome) => void;
   onClose: () => void;
@@ -38,6 +43,8 @@ export function RegistrationForm({
   entrant,
   blank,
   typed,
+  refused,
+  namesProfile,
   saveBoat,
   onOutcome,
   onClose,
@@ -73,9 +80,10 @@ export function RegistrationForm({
       initialValues={initialValues}
       validate={(values) => checkedEntry(values, { sailing: sailing.id, models: models.models })}
       onSubmit={enter}
+      notice={refused === undefined ? undefined : <Alert severity="error">{refused}</Alert>}
     >
       <KeptDraft name={draft} saved={saved} />
-      <EntryFields sailing={sailing.id} boats={boats} namesProfile={saved.skipper_name === ''} {...models} />
+      <EntryFields sailing={sailing.id} boats={boats} namesProfile={namesProfile} {...models} />
       <FormActions>
         <Button onClick={giveUp}>{registrationTexts.form.cancel}</Button>
         <SubmitButton>{registrationTexts.form.submit}</SubmitButton>

@@ -67,6 +67,22 @@ test('the usual boat is offered first, its numbers are shown, and the entry is s
   expect(screen.queryByRole('button', { name: 'Anmäl dig' })).not.toBeInTheDocument();
 });
 
+test('whoever is named as crew is counted aboard, and a number that was written stays', async () => {
+  await aBoat({ sail_number: 'SWE 312', name: 'Vindil' });
+  const dialog = await openForm(await aSailingRecord(site.server, site.club));
+  const count = dialog.getByRole('textbox', { name: 'Antal ombord' });
+  expect(count).toHaveValue('1');
+  await site.page.user.type(dialog.getByRole('textbox', { name: 'Besättning' }), 'Bo Ek och Cia');
+  expect(count).toHaveValue('3');
+  await site.page.user.clear(count);
+  await site.page.user.type(count, '5');
+  await site.page.user.clear(dialog.getByRole('textbox', { name: 'Besättning' }));
+  expect(count).toHaveValue('5');
+  await send();
+  await dialog.findByRole('heading', { name: /^Du är anmäld/ });
+  expect(await entries()).toMatchObject([{ crew_names: '', crew_count: 5 }]);
+});
+
 test('a new boat takes the numbers of its type, is saved for the sailor, and counts by the chosen one', async () => {
   const model = await aModel();
   const sailing = await aSailingRecord(site.server, site.club);

@@ -15,7 +15,8 @@ import { selectStartGroup } from '../../../state/rowSelectors';
 import { formatClock } from '../../../ui/format';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
-import { newEntryValues } from './form/entryValues';
+import { newEntryValues, valuesAgain } from './form/entryValues';
+import { useLastEntry } from './again/useLastEntry';
 import { useSaveBoat } from './form/useSaveBoat';
 import { ModalFrame } from './ModalFrame';
 import { RegistrationForm, type Outcome } from './RegistrationForm';
@@ -58,11 +59,13 @@ function OutcomeWords({ title, text, children }: OutcomeWordsProps) {
 
 interface RegistrationModalProps {
   sailing: Id;
+  /** What the server said of the entry before the form was opened. */
+  refused?: string;
   onClose: () => void;
 }
 
 /** A sailor enters a sailing: the form, and what came of it. */
-export default function RegistrationModal({ sailing: id, onClose }: RegistrationModalProps) {
+export default function RegistrationModal({ sailing: id, refused, onClose }: RegistrationModalProps) {
   const query = useSailing(id);
   const me = useMeQuery();
   const sailing = query.status === 'ready' ? query.sailing : undefined;
@@ -75,7 +78,7 @@ export default function RegistrationModal({ sailing: id, onClose }: Registration
   };
   return (
     <ModalFrame sailing={query.sailing?.name} onClose={onClose}>
-      {sailing && me.data ? <Registration user={me.data} sailing={sailing} onClose={onClose} /> : null}
+      {sailing && me.data ? <Registration {...{ user: me.data, sailing, refused, onClose }} /> : null}
       {!isReady && hasFailed ? <ErrorState title={registrationTexts.loadFailed} error={error} onRetry={retry} /> : null}
       {isReady || hasFailed ? null : <ListSkeleton rows={4} height={56} />}
     </ModalFrame>
@@ -85,11 +88,12 @@ export default function RegistrationModal({ sailing: id, onClose }: Registration
 interface RegistrationProps {
   user: User;
   sailing: SailingRow;
+  refused: string | undefined;
   onClose: () => void;
 }
 
 /** Nobody fills in a form that will be refused. What was sent a moment ago is another matter. */
-function Registration({ user, sailing, onClose }: RegistrationProps) {
+function Registration({ user, sailing, refused, onClose }: RegistrationProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [wasEntered] = useState(useOwnEntry(user, sailing) !== undefined);
   const [closed] = useState(() => whyNotEnter(user, sailing, serverNow()));
@@ -112,7 +116,7 @@ function Registration({ user, sailing, onClose }: RegistrationProps) {
       {mayAskToEnter(user, sailing) ? (
         <Typography sx={{ mb: 2, maxWidth: '52ch' }}>{registrationTexts.notMemberYet}</Typography>
       ) : null}
-      <Entering {...{ sailor: id, skipper, sailing, outcome, onOutcome: setOutcome, onClose }} />
+      <Entering {...{ sailor: id, skipper, sailing, refused, outcome, onOutcome: setOutcome, onClose }} />
     </>
   );
 }
@@ -121,20 +125,22 @@ interface EnteringProps {
   sailor: Id;
   skipper: string;
   sailing: SailingRow;
+  refused: string | undefined;
   outcome: Exclude<Outcome, { kind: 'success' }> | null;
   onOutcome: (outcome: Outcome | null) => void;
   onClose: () => void;
 }
 
 /** The form; after something unexpected the way back to it, with all that was written. */
-function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: EnteringProps) {
+function Entering({ sailor, skipper, sailing, refused, outcome, onOutcome, onClose }: EnteringProps) {
+  const { isLoading, last } = useLastEntry(sailor, sailing);
   const entrant = useEntrant(sailor);
   // Here, and not in the form: a boat that was made stays made when what followed went wrong.
   const saveBoat = useSaveBoat(entrant.models.models);
   const [typed, setTyped] = useState(outcome?.typed);
   if (entrant.status === 'failed')
     return <ErrorState title={registrationTexts.loadFailed} error={entrant.error} onRetry={entrant.retry} />;
-  if (entrant.status === 'loading') return <ListSkeleton rows={4} height={56} />;
+  if (entrant.status === 'loading' || isLoading) return <ListSkeleton rows={4} height={56} />;
   if (outcome) {
     const back = () => {
       setTyped(outcome.typed);
@@ -151,8 +157,9 @@ function Entering({ sailor, skipper, sailing, outcome, onOutcome, onClose }: Ent
       </OutcomeWords>
     );
   }
-  const blank = newEntryValues({ ...entrant, skipper });
-  return <RegistrationForm {...{ sailing, entrant, blank, typed, saveBoat, onOutcome, onClose }} />;
+  const blank = last ? valuesAgain(last, { ...entrant, skipper }) : newEntryValues({ ...entrant, skipper });
+  const shown = { sailing, entrant, blank, typed, refused, namesProfile: skipper === '' };
+  return <RegistrationForm {...shown} {...{ saveBoat, onOutcome, onClose }} />;
 }
 
 /** "Du är anmäld. Start 18.30, Grupp E": the start and the group as far as they are known. */

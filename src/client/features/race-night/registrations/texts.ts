@@ -24,6 +24,31 @@ export const registrationTexts = {
   notMemberYet:
     'Seglingen är för klubbens medlemmar. Klubben har inte bekräftat ditt medlemskap än, så din anmälan väntar på klubben.',
 
+  /** Of entering with the same boat, people and number as last time. */
+  again: {
+    enter: 'Anmäl som förra gången',
+    changeFirst: 'Ändra först',
+    withCrew: (helm: string, crew: string) => `${helm} med ${crew}`,
+    aboard: (count: number) => `${count} ombord`,
+    ratings: {
+      srs: (number: string) => `SRS ${number}`,
+      srs_no_flying: (number: string) => `SRS ${number} utan flygande segel`,
+      srs_shorthanded: (number: string) => `SRS ${number} shorthand`,
+      srs_shorthanded_no_flying: (number: string) => `SRS ${number} shorthand utan flygande segel`,
+      custom: (number: string) => `Eget tal ${number}`,
+    },
+    noRating: {
+      srs: 'SRS-tal saknas',
+      srs_no_flying: 'SRS-tal utan flygande segel saknas',
+      srs_shorthanded: 'SRS-tal för shorthand saknas',
+      srs_shorthanded_no_flying: 'SRS-tal för shorthand utan flygande segel saknas',
+      custom: 'Eget tal saknas',
+    },
+    noBoat: 'Båten finns inte bland dina båtar. Du får se över anmälan innan den skickas.',
+    taken: 'Det finns redan en båt med det segelnumret i seglingen. Du får se över anmälan innan den skickas.',
+    entered: (boat: string) => `Du är anmäld med ${boat}.`,
+  },
+
   form: {
     title: 'Anmälan',
     submit: 'Skicka anmälan',
@@ -44,9 +69,6 @@ export const registrationTexts = {
     skipperHint: 'Din profil har inget namn än. Det du skriver här sparas också där.',
     more: 'Fler uppgifter',
     fewer: 'Färre uppgifter',
-    crew: 'Besättning',
-    crewHint: 'Valfritt. Namn med komma emellan.',
-    crewCount: 'Antal ombord',
     raceClass: 'Klass',
     noClass: 'Klubben väljer',
     classSuggestion: (name: string) => `Båten passar i ${name}.`,

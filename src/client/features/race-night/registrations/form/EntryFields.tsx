@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useFormikContext } from 'formik';
@@ -10,6 +9,7 @@ import { NO_NUMBERS, type BoatNumbers } from '../../../../../shared/domain/boatN
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { FurtherBoatFields, MainBoatFields, type BoatModels } from '../../../../sailing-ui/boat/BoatFields';
+import { CrewFields } from '../../../../sailing-ui/CrewFields';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
@@ -138,26 +138,6 @@ function sailedBoat(
   if (values.boat === AS_ENTERED && entry) return { boat_model: entry.boat_model, numbers: enteredNumbers(entry) };
   const boat = boats.find(({ id }) => String(id) === values.boat);
   return { boat_model: boat?.boat_model ?? null, numbers: boatNumbers(boat, models) };
-}
-
-/** Who sails with the skipper. */
-function CrewFields() {
-  return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' }}>
-      <FormTextField
-        name="crew_names"
-        label={registrationTexts.form.crew}
-        helperText={registrationTexts.form.crewHint}
-        autoComplete="off"
-      />
-      <FormTextField
-        name="crew_count"
-        label={registrationTexts.form.crewCount}
-        autoComplete="off"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-      />
-    </Box>
-  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Boat, BoatPayload, BoatModel } from '../../../../../shared/contract/boats';
 import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
+import { NO_NUMBERS, shownNumbers, type TypedNumbers } from '../../../../../shared/domain/boatNumbers';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { boatSchema } from '../../../../../shared/schemas/boat';
 import { ownEntrySchema } from '../../../../../shared/schemas/competitor';
@@ -8,6 +9,7 @@ import { validationTexts } from '../../../../../shared/texts/validation';
 import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
 import { boatPayload, EMPTY_BOAT, type NewBoatValues } from '../../../../sailing-ui/boat/boatValues';
+import { boatOfLast, helmOfLast } from '../again/lastTime';
 
 /** A boat that is to be made. */
 export const NEW_BOAT = 'new';
@@ -71,14 +73,34 @@ export function newEntryValues({ boats, defaultBoat, skipper }: Starting): Entry
   };
 }
 
+/** The numbers of an earlier boat, which is to be made again. */
+const numbersOf = ({ base_rating, rating_type, rating }: Competitor): TypedNumbers =>
+  shownNumbers({ ...NO_NUMBERS, srs: base_rating, ...(rating_type !== 'custom' && { [rating_type]: rating }) });
+
+const customRating = ({ rating_type, rating }: Pick<Competitor, 'rating_type' | 'rating'>): string =>
+  rating_type === 'custom' && rating !== null ? formatDecimal(rating) : '';
+
+/** An entry that is to be made as the last one: the class is of the sailing, so it is the club's to choose. */
+export function valuesAgain(last: Competitor, { boats, skipper }: Starting): EntryValues {
+  const { rating_type, crew_names, crew_count, sail_number, boat_name, boat_model } = last;
+  const boat = boatOfLast(last, boats);
+  return {
+    ...NO_NEW_BOAT,
+    ...NOTHING_FURTHER,
+    ...(boat ? { boat: String(boat.id) } : { boat: NEW_BOAT, sail_number, boat_name, boat_model, ...numbersOf(last) }),
+    ...{ rating_type, rating: customRating(last), crew_names, crew_count: String(crew_count) },
+    skipper_name: helmOfLast(last, skipper),
+  };
+}
+
 /** An entry as it stands. */
 export function entryValues(entry: Competitor, boats: readonly Boat[]): EntryValues {
-  const { boat, rating_type, rating, skipper_name, crew_names, crew_count, race_class } = entry;
+  const { boat, rating_type, skipper_name, crew_names, crew_count, race_class } = entry;
   return {
     ...NO_NEW_BOAT,
     boat: boats.some(({ id }) => id === boat) ? String(boat) : AS_ENTERED,
     rating_type,
-    rating: rating_type === 'custom' && rating !== null ? formatDecimal(rating) : '',
+    rating: customRating(entry),
     skipper_name,
     crew_names,
     crew_count: String(crew_count),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Competitor } from '../../../../../shared/contract/competitors';
@@ -104,6 +104,15 @@ function OwnStart({ entry, sailing }: { entry: Competitor; sailing: SailingRow }
   );
 }
 
+/** Puts the focus on what it is given to, once that is new. */
+function useFocusOf(isNew: boolean): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) element.current?.focus();
+  }, [isNew]);
+  return element;
+}
+
 /** While it is sailed, and before and after it: where the boat is may be said until everybody is ashore. */
 const ON_WATER: readonly SailingRow['status'][] = ['upcoming', 'ongoing', 'finished'];
 
@@ -112,17 +121,20 @@ interface OwnEntryPanelProps {
   entry: Competitor;
   club: Club;
   sailing: SailingRow;
+  /** Made just now, by a button that is no longer there: what came of it has the focus. */
+  isNew: boolean;
 }
 
 /** The reader's own entry: how it stands, and what they may still do with it. */
-export function OwnEntryPanel({ user, entry, club, sailing }: OwnEntryPanelProps) {
+export function OwnEntryPanel({ user, entry, club, sailing, isNew }: OwnEntryPanelProps) {
   const title = useId();
   const { dialog, show, close } = useDialog<'edit' | 'withdraw'>('ownEntry');
   const { mayEdit, mayWithdraw } = useOwnRights(user, entry, sailing);
   const status = entryStatus(entry, sailing.verified_result);
   const facts = useFacts(entry);
+  const panel = useFocusOf(isNew);
   return (
-    <Panel aria-labelledby={title}>
+    <Panel aria-labelledby={title} ref={panel} tabIndex={-1}>
       <div>
         <Typography id={title} component="h2" variant="body1" sx={{ fontWeight: 'var(--weight-strong)' }}>
           {registrationTexts.ownEntry}

@@ -10,6 +10,7 @@ import {
   competitorPayload,
   enteredValues,
   newCompetitorValues,
+  nextCompetitorValues,
   withAccepted,
   type CompetitorValues,
 } from './competitorValues';
@@ -39,8 +40,10 @@ export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose 
   });
 
   const accepted = useRef<string | null>(null);
-  const add = async (values: CompetitorValues) => {
-    const problems = await enterCompetitor(withAccepted(competitorPayload(values, sailing), values, accepted.current));
+  const [said, setSaid] = useState('');
+  const add = async (values: CompetitorValues, goesOn = false) => {
+    const entry = withAccepted(competitorPayload(values, sailing), values, accepted.current);
+    const problems = await enterCompetitor(entry, goesOn ? setSaid : undefined);
     if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
     return problems;
   };
@@ -54,6 +57,9 @@ export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose 
       validate={checkedCompetitor(sailing)}
       onSubmit={add}
       onClose={onClose}
+      next={
+        refused === undefined ? { label: competitorTexts.addAndGoOn, values: nextCompetitorValues, said } : undefined
+      }
     >
       <DuplicateBoat
         sailing={sailing}

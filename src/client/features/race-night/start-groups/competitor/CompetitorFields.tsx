@@ -4,6 +4,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { CrewFields } from '../../../../sailing-ui/CrewFields';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../../state/rowSelectors';
 import { FormSelect } from '../../../../ui/form/FormSelect';
@@ -115,20 +116,7 @@ export function CompetitorFields({ sailing, groups }: CompetitorFieldsProps) {
       )}
       <StartGroupField groups={groups} />
       <RaceClassField sailing={sailing} />
-      <Box sx={{ ...pair, gridTemplateColumns: '1fr 8rem' }}>
-        <FormTextField
-          name="crew_names"
-          label={competitorTexts.crew}
-          helperText={competitorTexts.crewHint}
-          autoComplete="off"
-        />
-        <FormTextField
-          name="crew_count"
-          label={competitorTexts.crewCount}
-          autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
-      </Box>
+      <CrewFields />
       <CategoriesField sailing={sailing} />
     </>
   );

@@ -47,6 +47,13 @@ export function newCompetitorValues(): CompetitorValues {
   };
 }
 
+/** The boat that is added after another one, in the group and the class that were chosen for that. */
+export const nextCompetitorValues = ({ start_group, race_class }: CompetitorValues): CompetitorValues => ({
+  ...newCompetitorValues(),
+  start_group,
+  race_class,
+});
+
 /** An entry as it was written in the form. */
 export function enteredValues(entry: CompetitorPayload): CompetitorValues {
   const {

@@ -27,16 +27,19 @@ const named = ({ sail_number = '', boat_name = '', skipper_name = '' }: Competit
 
 /**
  * Enters a boat from the form: it is on the board at once, and the form waits for the server's answer, or for none
- * where there is no network. A refusal is shown in the form and nowhere else.
+ * where there is no network. A refusal is shown in the form and nowhere else. `say`: the form stays open for the next
+ * boat, and says itself what came of this one.
  */
-export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => Promise<FormErrors | undefined> {
+export function useEnterCompetitor(
+  sailing: Id,
+): (entry: CompetitorPayload, say?: (text: string) => void) => Promise<FormErrors | undefined> {
   const { enter, outcome } = useEntries();
   const { undoChanges } = useUndo(sailing);
   const dispatch = useAppDispatch();
   const nameOfModel = useModelNames();
   const mayRemove = !useAppSelector(selectIsRecorder);
 
-  return async (entry) => {
+  return async (entry, say) => {
     const [id = ''] = enter([{ entry, boat_model_name: nameOfModel(entry.boat_model ?? null) }]);
     const word = await outcome(id);
     if (word.kind === 'refused') {
@@ -44,10 +47,12 @@ export function useEnterCompetitor(sailing: Id): (entry: CompetitorPayload) => P
       const { status, detail, fields } = word.refusal;
       return toFormErrors({ status, data: { ...fields, ...(detail !== undefined && { detail }) } });
     }
-    const say = word.kind === 'saved' ? competitorTexts.added : competitorTexts.addedLater;
+    const { added, isAdded, addedLater } = competitorTexts;
+    const saved = say ? isAdded : added;
+    const text = (word.kind === 'saved' ? saved : addedLater)(competitorLabel(named(entry)));
     const undo = { label: competitorTexts.undo, run: () => undoChanges([id]) };
-    const text = say(competitorLabel(named(entry)));
-    showToast({ kind: 'success', text, ...(mayRemove && { action: undo }), topics: [OWN_CHANGE_TOPIC] });
+    if (say) say(text);
+    else showToast({ kind: 'success', text, ...(mayRemove && { action: undo }), topics: [OWN_CHANGE_TOPIC] });
     return undefined;
   };
 }
