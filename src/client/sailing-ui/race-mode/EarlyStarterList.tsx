@@ -19,11 +19,13 @@ const List = styled('ul')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(1),
+    gap: theme.spacing(0.5, 1),
     minHeight: 52,
+    paddingBlock: theme.spacing(0.5),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& .boat': { flex: '1 1 7rem', minWidth: 0, fontWeight: 'var(--weight-strong)', overflowWrap: 'anywhere' },
+  '& .ways': { display: 'flex', gap: theme.spacing(0.5) },
   '& button': { minHeight: 44 },
 }));
 
@@ -51,12 +53,14 @@ export function EarlyStarterList<Boat extends EarlyBoat>(props: EarlyStarterList
         return (
           <li key={boat.id}>
             <span className="boat">{name}</span>
-            <Button variant="outlined" aria-label={texts.ocsOf(name)} onClick={() => onOcs(boat)}>
-              {texts.ocs}
-            </Button>
-            <Button aria-label={texts.backOf(name)} onClick={() => onCameBack(boat)}>
-              {texts.back}
-            </Button>
+            <span className="ways">
+              <Button variant="outlined" aria-label={texts.ocsOf(name)} onClick={() => onOcs(boat)}>
+                {texts.ocs}
+              </Button>
+              <Button aria-label={texts.backOf(name)} onClick={() => onCameBack(boat)}>
+                {texts.back}
+              </Button>
+            </span>
           </li>
         );
       })}

@@ -134,7 +134,7 @@ test('when X has come down, OCS is proposed for those who did not come back, one
   expect(screen.queryByText('Enskild återkallelse', { selector: '.what' })).not.toBeInTheDocument();
 
   expect(await screen.findByText('SWE 57 Vind 7 har fått OCS.')).toBeVisible();
-  await press('Ångra');
+  await press('Ångra OCS för SWE 57 Vind 7');
   await codeBecomes('SWE 57', null);
   await waitFor(() => expect(proposed()).toEqual(['SWE 57 Vind 7', 'SWE 312 Vind 2']));
 });

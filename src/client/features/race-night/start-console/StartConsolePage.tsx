@@ -125,7 +125,7 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
         />
       ))}
       <StartedBand view={view} now={now} />
-      {!sailing.verified_result && <NotReturned starters={view.notReturned} actions={early} />}
+      {!sailing.verified_result && <NotReturned starters={view.notReturned} now={now} actions={early} />}
       {lowering ? (
         <LoweringPanel state={lowering} rows={view.rows} facts={facts} now={now} />
       ) : (

@@ -73,6 +73,7 @@ export const consoleTexts = {
   noBoat: 'Ingen båt passar.',
   notReturned: 'Kom inte tillbaka',
   gaveOcs: (boat: string) => `${boat} har fått OCS.`,
+  undoOcs: (boat: string) => `Ångra OCS för ${boat}`,
   whenDown: { ap_down: 'När går AP ned?', n_down: 'När går N ned?', recall_down: 'När går likhetstecknet ned?' },
   now: 'Nu',
   oneLess: '− 1 min',
