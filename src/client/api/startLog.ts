@@ -34,6 +34,10 @@ export function useReadStartLog(sailing: Id): StartLogQuery {
   return { status: queryStatus(query, isRead), error: query.error, refetch: () => void query.refetch() };
 }
 
+/** Reads it once, where no page has it on screen. */
+export const readStartLog = (sailing: Id) =>
+  startLogApi.endpoints.startLog.initiate(sailing, { subscribe: false, forceRefetch: true });
+
 /** A file of the app itself; kept by the service worker with the rest of it. Throws where it cannot be read. */
 export async function readAppFile(path: string): Promise<ArrayBuffer> {
   const answer = await fetch(path);

@@ -5,11 +5,14 @@ import { competitorStart } from '../../shared/domain/effectiveStart';
 import { localDateOf } from '../../shared/domain/time';
 import { readObservations } from '../api/finishObservations';
 import { useChangeSailingMutation } from '../api/sailings';
+import { readStartLog } from '../api/startLog';
 import { serverNow } from '../lib/serverClock';
 import { selectCompetitorsOfSailing } from '../state/rowSelectors';
 import { useAppDispatch, useAppStore, type AppStore } from '../state/rootState';
+import { earlyStartersIn, useEarlyStarters } from './earlyStarters';
 import { startFinishes } from './finishes';
 import { selectLoose, startObservationChange } from './observations';
+import type { PendingChange } from './queue/pendingChanges';
 import { selectQueue } from './queue/selectors';
 import { selectShownCompetitor } from './shownCompetitors';
 
@@ -19,6 +22,8 @@ export interface Lacking {
   noRating: readonly Competitor[];
   /** The keys of times without a boat. */
   loose: readonly string[];
+  /** Boats without a code that were over the line and are not known to have come back. */
+  overLine: readonly Competitor[];
 }
 
 /** Why somebody is asked before a sailing is finished. */
@@ -41,14 +46,15 @@ function isAhead(sailing: SailingRow, boats: readonly Competitor[], now: number)
 }
 
 const isComplete = (question: FinishQuestion): boolean =>
-  question.kind === 'unfinished' && question.noTime.length + question.noRating.length + question.loose.length === 0;
+  question.kind === 'unfinished' &&
+  [question.noTime, question.noRating, question.loose, question.overLine].every(({ length }) => length === 0);
 
 /** How long an answer to what was mended is waited for: at sea there may be none. */
 const MENDING_MS = 10_000;
 
 /** Resolves when the server has answered these own changes, or after some seconds. */
-function answered(store: AppStore, ids: readonly string[]): Promise<void> {
-  const isOpen = () => selectQueue(store.getState()).some(({ id }) => ids.includes(id));
+function answered(store: AppStore, isMeant: (change: PendingChange) => boolean): Promise<void> {
+  const isOpen = () => selectQueue(store.getState()).some(isMeant);
   return new Promise((resolve) => {
     if (!isOpen()) return resolve();
     const done = () => {
@@ -79,32 +85,54 @@ interface Finishing {
   codeRest: () => Promise<void>;
   /** Throws the times away that have no boat. */
   dropLoose: () => Promise<void>;
+  /** The boat did not come back to the line. */
+  giveOcs: (boat: Competitor) => Promise<void>;
+  /** The boat came back to the line. */
+  cameBack: (boat: Competitor) => Promise<void>;
   giveUp: () => void;
 }
 
 /** Ways to mend what a question names. The question goes on with what is left. */
-function useMending(sailing: SailingRow, onMended: (mended: Partial<Lacking>) => void) {
+function useMending(sailing: SailingRow, onMended: (mend: (now: Lacking) => Partial<Lacking>) => void) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
+  const early = useEarlyStarters(sailing.id);
+  const isBare = ({ id }: Competitor) => (selectShownCompetitor(store.getState(), id)?.score_code ?? null) === null;
+  const oneOf = (ids: readonly string[]) => (change: PendingChange) => ids.includes(change.id);
+  /** A code may answer two questions about a boat. */
+  const onCoded = () =>
+    onMended(({ noTime, overLine }) => ({ noTime: noTime.filter(isBare), overLine: overLine.filter(isBare) }));
   const codeRest = async (boats: readonly Competitor[]) => {
     const rest = boats.map(({ id, sail_number }) => ({
       competitor: id,
       sail_number,
       finish: { score_code: 'DNF' as const },
     }));
-    await answered(store, dispatch(startFinishes(sailing.id, rest)));
-    const isBare = ({ id }: Competitor) => (selectShownCompetitor(store.getState(), id)?.score_code ?? null) === null;
-    onMended({ noTime: boats.filter(isBare) });
+    await answered(store, oneOf(dispatch(startFinishes(sailing.id, rest))));
+    onCoded();
+  };
+  const giveOcs = async (boat: Competitor) => {
+    await answered(store, oneOf(early.giveOcs(boat)));
+    onCoded();
+  };
+  const cameBack = async (boat: Competitor) => {
+    // Elsewhere than on the console nobody has read the log yet.
+    await dispatch(readStartLog(sailing.id));
+    const named = () => earlyStartersIn(store.getState(), sailing).filter((one) => one.boat.id === boat.id);
+    named().forEach(early.cameBack);
+    await answered(store, (change) => change.kind === 'startEvent' && change.sailing === sailing.id);
+    if (named().length > 0) return;
+    onMended(({ overLine }) => ({ overLine: overLine.filter(({ id }) => id !== boat.id) }));
   };
   const dropLoose = async (keys: readonly string[]) => {
     // Elsewhere than at the finish nobody has read them yet.
     await dispatch(readObservations(sailing.id));
     const changes = keys.flatMap((key) => dispatch(startObservationChange(sailing.id, key, { undone: true })) ?? []);
-    await answered(store, changes);
+    await answered(store, oneOf(changes));
     const left = new Set(selectLoose(store.getState(), sailing.id, 'main').map(({ id }) => id));
-    onMended({ loose: keys.filter((key) => left.has(key)) });
+    onMended(() => ({ loose: keys.filter((key) => left.has(key)) }));
   };
-  return { codeRest, dropLoose };
+  return { codeRest, dropLoose, giveOcs, cameBack };
 }
 
 /**
@@ -116,8 +144,8 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
   const [save, { isLoading: isSaving }] = useChangeSailingMutation();
   const [question, setQuestion] = useState<FinishQuestion | null>(null);
   const lacking = question?.kind === 'unfinished' ? question : null;
-  const mending = useMending(sailing, (mended) =>
-    setQuestion((now) => (now?.kind === 'unfinished' ? { ...now, ...mended } : now)),
+  const mending = useMending(sailing, (mend) =>
+    setQuestion((now) => (now?.kind === 'unfinished' ? { ...now, ...mend(now) } : now)),
   );
 
   const boatsNow = () => selectCompetitorsOfSailing(store.getState(), sailing.id);
@@ -127,8 +155,11 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
     const missing = unfinishedIn(error);
     if (missing) {
       const named = (ids: readonly number[]) => boatsNow().filter(({ id }) => ids.includes(id));
-      const { no_time, no_rating, loose } = missing;
-      setQuestion({ kind: 'unfinished', noTime: named(no_time), noRating: named(no_rating), loose });
+      const { no_time, no_rating, loose, over_line } = missing;
+      setQuestion({
+        kind: 'unfinished',
+        ...{ noTime: named(no_time), noRating: named(no_rating), loose, overLine: named(over_line) },
+      });
       return;
     }
     setQuestion(null);
@@ -145,6 +176,8 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
     },
     finishAnyway: () => send(lacking !== null && !isComplete(lacking)),
     codeRest: () => mending.codeRest(lacking?.noTime ?? []),
+    giveOcs: mending.giveOcs,
+    cameBack: mending.cameBack,
     dropLoose: () => mending.dropLoose(lacking?.loose ?? []),
     giveUp: () => setQuestion(null),
   };

@@ -5,15 +5,21 @@ import { MenuHistory } from '../ui/menus/menuHistory';
 import { Themed } from '../../testing/Themed';
 import { FinishDialog } from './FinishDialog';
 
+const done = () => Promise.resolve();
+
 function Page() {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
     <FinishDialog
-      question={{ kind: 'unfinished', noTime: [], noRating: [], loose: [] }}
+      question={{ kind: 'unfinished', noTime: [], noRating: [], loose: [], overLine: [] }}
       ratingHref="/boats"
-      onCodeRest={() => Promise.resolve()}
-      onDropLoose={() => Promise.resolve()}
-      onConfirm={() => Promise.resolve()}
+      ways={{
+        codeRest: done,
+        dropLoose: done,
+        giveOcs: done,
+        cameBack: done,
+        finishAnyway: done,
+      }}
       onClose={() => setOpen(false)}
     />
   ) : null;

@@ -8,6 +8,7 @@ import { competitorLabel } from '../../shared/domain/sailNumber';
 import { listed } from '../../shared/texts/swedishList';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { formatFullDay, formatTime } from '../ui/format';
+import { EarlyStarterList } from './race-mode/EarlyStarterList';
 import { useMenuEntry } from '../ui/menus/menuHistory';
 
 /** More than this are counted. */
@@ -28,6 +29,11 @@ const finishTexts = {
     `Seglingen startar först ${formatFullDay(start_date)}${start_time === null ? '' : ` ${formatTime(start_time)}`}.`,
   noTime: 'har varken tid eller kod',
   noRating: 'har tid men saknar SRS-tal, och får inget resultat',
+  overLine: (count: number) =>
+    count === 1
+      ? '1 båt var över linjen vid starten. Kom den inte tillbaka får den OCS.'
+      : `${count} båtar var över linjen vid starten. De som inte kom tillbaka får OCS.`,
+  overLineBoats: 'Båtar över linjen',
   loose: (count: number) => (count === 1 ? '1 stämplad tid saknar båt.' : `${count} stämplade tider saknar båt.`),
   codeRest: (count: number) => (count === 1 ? 'Sätt DNF på båten' : `Sätt DNF på ${count} båtar`),
   dropLoose: (count: number) => (count === 1 ? 'Släng stämpeln' : `Släng ${count} stämplar`),
@@ -45,7 +51,7 @@ const Missing = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(2),
-  '& li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
+  '& > li': { display: 'grid', gap: theme.spacing(1), justifyItems: 'start' },
   '& button, & a': { minHeight: 44 },
 }));
 
@@ -62,6 +68,19 @@ function MendButton({ label, onMend }: { label: string; onMend: () => Promise<vo
   );
 }
 
+/** What can be done about it. */
+interface Ways {
+  /** Gives the boats without a time the code DNF. */
+  codeRest: () => Promise<void>;
+  /** Throws the times away that have no boat. */
+  dropLoose: () => Promise<void>;
+  /** The boat did not come back to the line. */
+  giveOcs: (boat: Competitor) => Promise<void>;
+  /** The boat came back to the line. */
+  cameBack: (boat: Competitor) => Promise<void>;
+  finishAnyway: () => Promise<void>;
+}
+
 interface FinishDialogProps {
   question:
     | { kind: 'ahead'; sailing: SailingRow }
@@ -70,14 +89,13 @@ interface FinishDialogProps {
         noTime: readonly Competitor[];
         noRating: readonly Competitor[];
         loose: readonly string[];
+        overLine: readonly Competitor[];
       };
   /** What is to be known besides. */
   note?: string;
   /** Where boats get their ratings. */
   ratingHref: string;
-  onCodeRest: () => Promise<void>;
-  onDropLoose: () => Promise<void>;
-  onConfirm: () => Promise<void>;
+  ways: Ways;
   onClose: () => void;
 }
 
@@ -85,11 +103,13 @@ interface FinishDialogProps {
  * Asks before a sailing is finished that lies ahead, or whose result is not complete: how many boats, and which, each
  * with a way to mend it.
  */
-export function FinishDialog({ question, note, onConfirm, onClose, ...ways }: FinishDialogProps) {
+export function FinishDialog({ question, note, ratingHref, ways, onClose }: FinishDialogProps) {
   // The question holds boats, and cannot be the state of an entry as other dialogs are.
   useMenuEntry(true, onClose);
   const missing = question.kind === 'unfinished' ? question : null;
-  const isComplete = missing !== null && missing.noTime.length + missing.noRating.length + missing.loose.length === 0;
+  const isComplete =
+    missing !== null &&
+    [missing.noTime, missing.noRating, missing.loose, missing.overLine].every(({ length }) => length === 0);
   const lines = [
     ...(note === undefined ? [] : [note]),
     ...(question.kind === 'ahead' ? [finishTexts.ahead(question.sailing)] : []),
@@ -103,7 +123,7 @@ export function FinishDialog({ question, note, onConfirm, onClose, ...ways }: Fi
       confirmLabel={isComplete ? finishTexts.finish : finishTexts.anyway}
       cancelLabel={finishTexts.back}
       onConfirm={async () => {
-        await onConfirm();
+        await ways.finishAnyway();
         return undefined;
       }}
       onClose={onClose}
@@ -112,22 +132,33 @@ export function FinishDialog({ question, note, onConfirm, onClose, ...ways }: Fi
     >
       {missing && (
         <Missing>
+          {missing.overLine.length > 0 && (
+            <li>
+              {finishTexts.overLine(missing.overLine.length)}
+              <EarlyStarterList
+                label={finishTexts.overLineBoats}
+                boats={missing.overLine}
+                onOcs={(boat) => void ways.giveOcs(boat)}
+                onCameBack={(boat) => void ways.cameBack(boat)}
+              />
+            </li>
+          )}
           {missing.noTime.length > 0 && (
             <li>
               {lacking(missing.noTime, finishTexts.noTime)}
-              <MendButton label={finishTexts.codeRest(missing.noTime.length)} onMend={ways.onCodeRest} />
+              <MendButton label={finishTexts.codeRest(missing.noTime.length)} onMend={ways.codeRest} />
             </li>
           )}
           {missing.loose.length > 0 && (
             <li>
               {finishTexts.loose(missing.loose.length)}
-              <MendButton label={finishTexts.dropLoose(missing.loose.length)} onMend={ways.onDropLoose} />
+              <MendButton label={finishTexts.dropLoose(missing.loose.length)} onMend={ways.dropLoose} />
             </li>
           )}
           {missing.noRating.length > 0 && (
             <li>
               {lacking(missing.noRating, finishTexts.noRating)}
-              <Button variant="outlined" component={Link} to={ways.ratingHref} nativeButton={false}>
+              <Button variant="outlined" component={Link} to={ratingHref} nativeButton={false}>
                 {finishTexts.setRating}
               </Button>
             </li>

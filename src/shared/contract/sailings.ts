@@ -203,6 +203,8 @@ export interface Unfinished {
   loose: string[];
   /** Boats with a time but without the rating that their corrected time needs. */
   no_rating: Id[];
+  /** Boats that the start log names as over the line, without a code: OCS, unless they came back. */
+  over_line: Id[];
 }
 
 /** The answer 400 to a request that finishes such a sailing without `anyway`. */

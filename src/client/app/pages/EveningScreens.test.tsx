@@ -4,6 +4,7 @@ import { anEveningLink } from '../../../testing/evenings';
 import { openApp, type OpenedApp } from '../../../testing/openApp';
 import { aFleet, boatIn, type Fleet } from '../../../testing/openBoard';
 import { numberField, rowsOf, typeLine } from '../../../testing/openFinish';
+import { uuidOf } from '../../../testing/startEvents';
 import { callsOver } from '../../../testing/servedCalls';
 import { watchCalls } from '../../../testing/tabs';
 import { restoreClock } from '../../lib/serverClock';
@@ -34,13 +35,18 @@ afterEach(async () => {
   expect(refused.filter((call) => !call.startsWith('POST /auth/jwt/'))).toEqual([]);
 });
 
-/** Comes by a link, and opens what is beside the two big screens. */
-async function come(to: string): Promise<void> {
+/** Comes by a link, and chooses a screen. */
+async function choose(to: string): Promise<void> {
   const { token } = await anEveningLink(fleet.server, { sailing: fleet.sailing.id, made_by: fleet.official.id });
   page = await openApp(`/kvall/${token}`);
   await page.user.type(await screen.findByRole('textbox', { name: 'Ditt namn' }), 'Anna');
   await page.user.click(await screen.findByRole('button', { name: 'Gå in' }));
   await page.user.click(await screen.findByRole('link', { name: to }));
+}
+
+/** Comes by a link, and opens what is beside the two big screens. */
+async function come(to: string): Promise<void> {
+  await choose(to);
   expect(await screen.findByRole('heading', { level: 1, name: to })).toBeVisible();
 }
 
@@ -153,6 +159,24 @@ test('own reports are confirmed, and who is out is ticked off as they come in', 
   await page.user.click(out.getByRole('button', { name: 'Stäng' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await goBack();
+});
+
+test('boats over the line that did not come back get OCS from the one who records, one press each', async () => {
+  const x = { start_group: fleet.groups[0]?.id, device: 'tornet' };
+  const competitors = [await fleet.idOf('SWE 57'), await fleet.idOf('SWE 312')];
+  await fleet.other('POST', `/api/sailings/${fleet.sailing.id}/start-log/`, {
+    events: [
+      { ...x, id: uuidOf(1), kind: 'x_up', at: '2026-06-04T18:30:05+02:00', payload: { competitors } },
+      { ...x, id: uuidOf(2), kind: 'x_down', at: '2026-06-04T18:32:00+02:00', payload: {} },
+    ],
+  });
+  await choose('Start');
+  const panel = within(await screen.findByRole('region', { name: 'Kom inte tillbaka' }));
+  await page.user.click(panel.getByRole('button', { name: 'OCS: SWE 57 Vind 7' }));
+  await becomes('SWE 57', { score_code: 'OCS' });
+  await page.user.click(panel.getByRole('button', { name: 'Kom tillbaka: SWE 312 Vind 2' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Kom inte tillbaka' })).toBeNull());
+  await becomes('SWE 312', { score_code: null });
 });
 
 test('nobody has reported anything: that is said', async () => {

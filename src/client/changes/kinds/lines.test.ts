@@ -1,3 +1,4 @@
+import { aStartEvent } from '../../../testing/startEvents';
 import type { ChangeNames } from './changeKind';
 import { linesOf } from './registry';
 
@@ -64,4 +65,14 @@ test('an entry, and one that is taken back', () => {
   expect(linesOf({ kind: 'withdrawal', withdrawals: [{ competitor: 2, base: 1 }], names })).toEqual([
     'SWE 9, anmälan borttagen',
   ]);
+});
+
+test('an individual recall names the boats that were over the line', () => {
+  const named = aStartEvent('x_up', 0, { start_group: 10, payload: { competitors: [1, 2] } });
+  const events = [aStartEvent('x_up', 0, { start_group: 10 }), named];
+  expect(linesOf({ kind: 'startEvent', events, names })).toEqual([
+    'Enskild återkallelse, SRS 1',
+    'X upp: SWE 57 Vindil, SWE 9, SRS 1',
+  ]);
+  expect(linesOf({ kind: 'startEvent', events: [named] })).toEqual(['X upp: en båt, en båt']);
 });

@@ -17,10 +17,11 @@ export const startEventKind: ChangeKindDefinition<PlannedStartEvents, never> = {
   // It builds on no row: the log takes acts in any order.
   steps: () => [],
   groups: ({ events }) => events.map(({ start_group }) => start_group),
+  boats: ({ events }) => events.flatMap(({ payload }) => ('competitors' in payload ? payload.competitors : [])),
   lines: ({ events }, names) =>
     events.map((event) => {
       const group = event.start_group === null ? undefined : names?.groups[event.start_group];
-      return [startActText(event), group].filter(Boolean).join(', ');
+      return [startActText(event, (boat) => names?.boats[boat]), group].filter(Boolean).join(', ');
     }),
 
   // The uuids say what is sent again.

@@ -1,3 +1,4 @@
+import type { Id } from '../../../shared/contract/common';
 import type { StartEventKind, StartEventPayload, StartEventPayloads } from '../../../shared/contract/startLog';
 import { raceClock } from '../../ui/format';
 
@@ -24,7 +25,10 @@ function windText({ direction, speed }: { direction: number | null; speed: numbe
   return ['Vind', ...parts.filter(Boolean)].join(' ');
 }
 
-type Words = { readonly [K in StartEventKind]: (payload: StartEventPayloads[K]) => string };
+/** The name of a boat; undefined where it is not known. */
+type NameOfBoat = (boat: Id) => string | undefined;
+
+type Words = { readonly [K in StartEventKind]: (payload: StartEventPayloads[K], nameOf: NameOfBoat) => string };
 
 const WORDS: Words = {
   armed: () => 'Tog över signalerna',
@@ -32,7 +36,10 @@ const WORDS: Words = {
   ap_down: ({ first_warning }) => `AP ned${warnedAt(first_warning)}`,
   n_up: (payload) => `Annullerat, N${below(payload.with)} upp`,
   n_down: ({ first_warning }) => `N ned${warnedAt(first_warning)}`,
-  x_up: () => 'Enskild återkallelse',
+  x_up: ({ competitors }, nameOf) =>
+    competitors.length === 0
+      ? 'Enskild återkallelse'
+      : `X upp: ${competitors.map((boat) => nameOf(boat) ?? 'en båt').join(', ')}`,
   x_down: () => 'X ned',
   recall_up: () => 'Allmän återkallelse',
   recall_down: ({ first_warning }) => `Likhetstecknet ned${warnedAt(first_warning)}`,
@@ -47,6 +54,8 @@ const WORDS: Words = {
   undone: () => 'Ångrat',
 };
 
-/** What the race committee did, in a few words: "Allmän återkallelse". */
-export const startActText = ({ kind, payload }: Pick<StartEventPayload, 'kind' | 'payload'>): string =>
-  (WORDS[kind] as (payload: unknown) => string)(payload);
+/** What the race committee did, in a few words: "Allmän återkallelse", "X upp: SWE 57 Bris". */
+export const startActText = (
+  { kind, payload }: Pick<StartEventPayload, 'kind' | 'payload'>,
+  nameOf: NameOfBoat,
+): string => (WORDS[kind] as (payload: unknown, nameOf: NameOfBoat) => string)(payload, nameOf);

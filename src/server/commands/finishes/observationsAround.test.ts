@@ -95,7 +95,7 @@ describeEachEngine('observations and what is around them', (makeApp) => {
     const refused = await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'finished' });
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      { unfinished: { no_time: [], loose: [uuid(1)], no_rating: [] } },
+      { unfinished: { no_time: [], loose: [uuid(1)], no_rating: [], over_line: [] } },
     ]);
     await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'finished', anyway: true });
     await people.official('PATCH', `/api/sailings/${sailing}/`, { verified_result: true });

@@ -1,3 +1,4 @@
+import type { UnfinishedAnswer } from '../../../shared/contract/sailings';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newClass, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince } from '../../../testing/loggedEvents';
@@ -35,7 +36,7 @@ describeEachEngine('the status of a sailing', (makeApp) => {
 
   describe('a sailing whose result is not complete', () => {
     let id: number;
-    let missing: { unfinished: { no_time: number[]; loose: string[]; no_rating: number[] } };
+    let missing: UnfinishedAnswer;
     const one = () => `/api/sailings/${id}/`;
     const stored = () => app.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow();
     const anEvening = async () => {
@@ -59,7 +60,7 @@ describeEachEngine('the status of a sailing', (makeApp) => {
       for (const boat of [home, unrated, inLevel]) await write(boat, { elapsed_s: 3600 });
       await write(coded, { score_code: 'DNF' });
       await write(unknown, { elapsed_s: 3600, is_unmatched: 1 });
-      missing = { unfinished: { no_time: [out ?? 0], loose: [], no_rating: [unrated ?? 0] } };
+      missing = { unfinished: { no_time: [out ?? 0], loose: [], no_rating: [unrated ?? 0], over_line: [] } };
     };
 
     test.each<[string, 'PATCH' | 'PUT' | 'POST', () => string, (anyway: object) => object]>([

@@ -1,5 +1,6 @@
 import type { Sailing, UnfinishedAnswer } from '../../../shared/contract/sailings';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
+import { earlyStarters } from '../../../shared/domain/race-day/earlyStarters';
 import { sailingSchema } from '../../../shared/schemas/sailing';
 import { isEmpty, realChanges } from '../../db/changes';
 import { forgetEvents, hideEvents } from '../../db/events';
@@ -18,7 +19,10 @@ import {
   incompleteBoats,
   type SailingView,
 } from '../../resources/sailings/repository';
-import { assertStartsFree } from '../../resources/start-log/readStartLog';
+import { assertStartsFree, dayOf, presentEvent } from '../../resources/start-log/readStartLog';
+import { logOfSailing } from '../../resources/start-log/repository';
+import { startGroupsOf } from '../../resources/start-groups/repository';
+import { competitorsOf } from '../../resources/competitors/repository';
 import { looseObservations } from '../../resources/finish-observations/repository';
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
@@ -52,11 +56,26 @@ async function assertUnchanged(
   assertVersion(sailing, expected, () => current);
 }
 
+/** The boats without a code that the start log has as over the line, in the order of their entry. */
+async function boatsOverLine({ tx, now }: Work, sailing: SailingView): Promise<number[]> {
+  const log = await logOfSailing(tx, sailing.id);
+  if (!log.some(({ kind }) => kind === 'x_up')) return [];
+  const day = dayOf({ sailing, groups: await startGroupsOf(tx, sailing.id) }, log.map(presentEvent), Date.parse(now));
+  const boats = (await competitorsOf(tx, sailing.id)).filter(({ score_code }) => score_code === null);
+  const early = earlyStarters(
+    day,
+    boats.map(({ id, start_group_id }) => ({ id, start_group: start_group_id })),
+  );
+  return early.map(({ boat }) => boat.id).sort((a, b) => a - b);
+}
+
 /** Throws 400 with what is missing when the changes finish a sailing whose result is not complete. */
-async function assertComplete({ tx }: Work, sailing: SailingView, changes: SailingChanges): Promise<void> {
+async function assertComplete(work: Work, sailing: SailingView, changes: SailingChanges): Promise<void> {
+  const { tx } = work;
   if (changes.status !== 'finished') return;
   const missing = await incompleteBoats(tx, sailing.id, changes.result_method ?? sailing.result_method);
-  const unfinished = { ...missing, loose: await looseObservations(tx, sailing.id) };
+  const loose = await looseObservations(tx, sailing.id);
+  const unfinished = { ...missing, loose, over_line: await boatsOverLine(work, sailing) };
   const answer: UnfinishedAnswer = { unfinished };
   if (Object.values(unfinished).some(({ length }) => length > 0)) throw new HttpError(400, answer);
 }

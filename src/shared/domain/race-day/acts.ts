@@ -22,9 +22,12 @@ const inOrder = (a: Act, b: Act): number => a.atMs - b.atMs || (a.id < b.id ? -1
 const groupsOf = ({ payload }: Act): readonly number[] | null =>
   'groups' in payload && payload.groups !== null ? [...payload.groups].sort((a, b) => a - b) : null;
 
-/** Acts of other kinds count each by itself. */
+const boatsOf = ({ payload }: Act): readonly number[] =>
+  'competitors' in payload ? [...payload.competitors].sort((a, b) => a - b) : [];
+
+/** Acts of other kinds count each by itself, and so do reports of X that name other boats. */
 const signalKey = (act: Act): string | null =>
-  SIGNALS.includes(act.kind) ? JSON.stringify([act.kind, act.start_group, groupsOf(act)]) : null;
+  SIGNALS.includes(act.kind) ? JSON.stringify([act.kind, act.start_group, groupsOf(act), boatsOf(act)]) : null;
 
 /** For each act the one that stands for it: the earliest report of the same signal. By id. */
 function standIns(acts: readonly Act[]): Map<string, string> {

@@ -44,6 +44,7 @@ const cancelled = (race: GroupRace): GroupRace => ({
   held: null,
   waitsFor: null,
   state: 'cancelled',
+  recalls: [],
 });
 
 const warningOf = (act: Act<'ap_down' | 'n_down' | 'recall_down'>): number =>
@@ -179,6 +180,12 @@ const shift: Effect<'shift'> = (races, act) => {
   );
 };
 
+/** X moves no start: who was over the line is kept with the group. */
+const individualRecall = (races: Races, act: Act<'x_up'>): Races =>
+  act.payload.competitors.length === 0
+    ? races
+    : changeWhere(races, concerns(act), (race) => ({ ...race, recalls: [...race.recalls, act] }));
+
 /** What each kind of act does to the starts; the others are told and change none. */
 export const EFFECTS: { readonly [K in StartEventKind]?: Effect<K> } = {
   ap_up: apUp,
@@ -194,6 +201,7 @@ export const EFFECTS: { readonly [K in StartEventKind]?: Effect<K> } = {
 
 /** The races after the act: the race signals of RRS 26-32, and what clubs do by hand. */
 export function afterAct(races: Races, act: Act, setup: Circumstances): Races {
+  if (act.kind === 'x_up') return individualRecall(races, act);
   const effect = EFFECTS[act.kind] as Effect<StartEventKind> | undefined;
   return effect ? effect(races, act, setup) : races;
 }

@@ -90,6 +90,31 @@ test('flags outside the sequences: AP over H, X until four minutes after the sta
   expect(flags(minutes(2), [minutes(0), minutes(3)])).toEqual([['AP', 'H']]);
 });
 
+test('a boat that is named while X is up raises it no second time, and moves no end', () => {
+  const up = aStartEvent('x_up', minutes(0.1), { start_group: 1 });
+  const named = aStartEvent('x_up', minutes(2), { start_group: 1, payload: { competitors: [57] } });
+  const other = aStartEvent('x_up', minutes(2.5), { start_group: 2, payload: { competitors: [88] } });
+  const acts = standingActs([up, named, other]);
+  const shown = (now: number, events = acts) =>
+    raisedFlags(events, [minutes(0)], now).map(({ group, since, acts: by }) => ({ group, since, by }));
+  expect(shown(minutes(3.9))).toEqual([
+    { group: 1, since: minutes(0.1), by: [up.id, named.id] },
+    { group: 2, since: minutes(2.5), by: [other.id] },
+  ]);
+  expect(shown(minutes(4))).toEqual([]);
+  const down = aStartEvent('x_down', minutes(3), { start_group: 1 });
+  expect(shown(minutes(3.5), standingActs([up, named, other, down])).map(({ group }) => group)).toEqual([2]);
+});
+
+test('X that has ended by itself is raised anew by the next', () => {
+  const acts = standingActs([
+    aStartEvent('x_up', minutes(0.1), { start_group: 1 }),
+    aStartEvent('x_up', minutes(10.1), { start_group: 1 }),
+  ]);
+  const flags = raisedFlags(acts, [minutes(0), minutes(10)], minutes(11));
+  expect(flags.map(({ since, acts: by }) => [since, by.length])).toEqual([[minutes(10.1), 1]]);
+});
+
 test('each group has a substitute of its own', () => {
   const acts = standingActs([
     aStartEvent('recall_up', minutes(0), { start_group: 1 }),

@@ -105,8 +105,8 @@ export interface RaisedFlag {
   below: string | null;
   group: number | null;
   since: number;
-  /** The uuid of the act that raised it. */
-  act: string;
+  /** The uuids of the acts that raised it: more than one where boats have been named since. */
+  acts: readonly string[];
   /** When it will come down, where that is said. */
   downAt: number | null;
 }
@@ -137,7 +137,10 @@ export function raisedFlags(acts: readonly Act[], starts: readonly number[], now
     if (flag === undefined) continue;
     const group = groupOf(act);
     const isMeant = (one: RaisedFlag) => one.flag === flag && (isForAll(act) || one.group === group);
-    if (up === undefined) {
+    const standing = raised.find((one) => isStandingX(one, act, starts));
+    if (standing) {
+      raised = raised.map((one) => (one === standing ? { ...one, acts: [...one.acts, act.id] } : one));
+    } else if (up === undefined) {
       const downAt = loweredAt(act);
       raised = raised.flatMap((one) => (isMeant(one) ? (downAt > now ? [{ ...one, downAt }] : []) : [one]));
     } else {
@@ -152,9 +155,13 @@ const newlyRaised = (act: Act, flag: RaisedFlag['flag'], group: number | null): 
   below: belowOf(act),
   group,
   since: act.atMs,
-  act: act.id,
+  acts: [act.id],
   downAt: null,
 });
+
+/** X is up for the group already: what the act says of boats raises it no second time. */
+const isStandingX = (one: RaisedFlag, act: Act, starts: readonly number[]): boolean =>
+  act.kind === 'x_up' && one.flag === 'X' && one.group === groupOf(act) && act.atMs < endOfX(one.since, starts);
 
 function endOfX(since: number, starts: readonly number[]): number {
   const startOfGroup = Math.max(...starts.filter((start) => start <= since), -Infinity);

@@ -1,4 +1,5 @@
 import type { PrepFlag, RecallOrder, StartState } from '../../contract/startGroups';
+import type { Act } from './acts';
 
 /** A group before anything has been done. `id` null: a sailing without groups. Instants are in milliseconds. */
 export interface PlannedGroup {
@@ -40,6 +41,8 @@ export interface GroupRace {
   attempt: number;
   prep: PrepFlag;
   past: readonly PastAttempt[];
+  /** Individual recalls of the present attempt that name boats. */
+  recalls: readonly Act<'x_up'>[];
 }
 
 export type Races = readonly GroupRace[];
@@ -60,6 +63,7 @@ export function plannedRaces({ groups }: RaceDaySetup): Races {
     attempt: 1,
     prep,
     past: [],
+    recalls: [],
   }));
 }
 
@@ -77,6 +81,7 @@ export const waiting = (race: GroupRace, waitsFor: WaitsFor, held = race.start):
   held,
   waitsFor,
   state: 'postponed',
+  recalls: [],
 });
 
 /** The present attempt is over; the next one has no start yet. */
@@ -88,6 +93,7 @@ export const voided = (race: GroupRace, state: 'recalled' | 'abandoned', waitsFo
   held: race.start,
   waitsFor,
   state,
+  recalls: [],
 });
 
 /**

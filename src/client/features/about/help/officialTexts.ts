@@ -69,6 +69,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'start startkonsol AP uppskjuten allmän enskild återkallelse X likhetstecken nedräkning tuta signal',
       },
       {
+        question: 'En båt startade för tidigt. Var skriver jag upp den?',
+        answer:
+          'Tryck Enskild i Startkonsol, sedan Båtar över linjen, och tryck på båtarna. Tryck igen på den som har kommit tillbaka. När X har gått ned föreslås OCS för dem som är kvar, med ett tryck var. Glömmer du det frågar appen när du avslutar seglingen.',
+        words: 'tjuvstart över linjen enskild återkallelse X OCS kom tillbaka för tidig start',
+      },
+      {
         question: 'Vi startar med andra flaggor och tider än regel 26.',
         answer:
           'Välj startsekvens på seglingen. Saknas er går en ägare till Klubbens profil, trycker på Ny startsekvens, utgår från en som liknar er och ändrar stegen: hur länge före starten, vilken flagga, upp eller ned, och vilket ljud. Startkonsolen, tutan, protokollet och seglarnas nedräkning följer den. Ändrar ni den senare gäller det kommande seglingar där starten inte har börjat.',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { numberField, openFinish, typeLine } from '../../../../testing/openFinish';
+import { uuidOf } from '../../../../testing/startEvents';
 import type { OpenedApp } from '../../../../testing/openApp';
 
 let fleet: Fleet;
@@ -85,6 +86,31 @@ test('what is missing is mended in the question, and then the sailing is ended w
   await page.user.click(question.getByRole('button', { name: 'Avsluta ändå' }));
   await waitFor(() => expect(screen.getByText('Klart? 1 i mål, 2 koder, 0 kvar')).toBeVisible());
   expect(await screen.findByRole('button', { name: 'Verifiera resultat' })).toBeVisible();
+});
+
+test('boats that were over the line get OCS, or have come back after all, in the question', async () => {
+  for (const number of ['57', '312', '88']) await typeLine(page, number, '194423');
+  for (const boat of ['SWE 57', 'SWE 312', 'GER 88']) await becomes(boat, { recorded: 'finish' });
+  await rateAll();
+  const boats = [await fleet.idOf('SWE 57'), await fleet.idOf('GER 88')];
+  const x = { kind: 'x_up', start_group: fleet.groups[0]?.id, at: '2026-06-04T18:30:05+02:00', device: 'tornet' };
+  await fleet.other('POST', `/api/sailings/${fleet.sailing.id}/start-log/`, {
+    events: [{ ...x, id: uuidOf(1), payload: { competitors: boats } }],
+  });
+  await press('Avsluta seglingen');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Avsluta seglingen?' }));
+  expect(question.getByText('2 båtar var över linjen vid starten. De som inte kom tillbaka får OCS.')).toBeVisible();
+  await page.user.click(question.getByRole('button', { name: 'OCS: SWE 57 Vind 7' }));
+  await becomes('SWE 57', { score_code: 'OCS' });
+  await waitFor(() => expect(question.queryByText('SWE 57 Vind 7')).not.toBeInTheDocument());
+  await page.user.click(question.getByRole('button', { name: 'Kom tillbaka: GER 88 Vind 8' }));
+  expect(await question.findByText('Nu saknas ingenting.')).toBeVisible();
+  expect(await truth('GER 88')).toMatchObject({ score_code: null });
+  await page.user.click(question.getByRole('button', { name: 'Avsluta' }));
+  expect(await screen.findByRole('button', { name: 'Verifiera resultat' })).toBeVisible();
+  expect(await fleet.server.db.selectFrom('sailings').select('status').executeTakeFirstOrThrow()).toEqual({
+    status: 'finished',
+  });
 });
 
 test('a complete result is ended and verified by a press each, and a finger that trembles does only the first', async () => {

@@ -4,6 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import type { EarlyStarterActions } from '../../../changes/earlyStarters';
 import type { StartActs } from '../../../changes/startActs';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -12,6 +13,7 @@ import type { ConsoleFacts, ConsoleView } from './consoleView';
 import { HornDialog } from './HornDialog';
 import { LogDialog } from './LogDialog';
 import { MoreDialog, type Asked } from './MoreDialog';
+import { OverLineDialog } from './OverLineDialog';
 import { consoleTexts } from './texts';
 import type { Horn } from './useHorn';
 
@@ -22,7 +24,8 @@ export type ConsoleDialog =
   | { kind: 'more' | 'log' | 'horn' }
   | { kind: 'ask'; asked: Asked }
   | { kind: 'form'; form: ActForm }
-  | { kind: 'recall'; act: Recall; group: number | null };
+  | { kind: 'recall'; act: Recall; group: number | null }
+  | { kind: 'boats'; group: number | null };
 
 const QUESTIONS: Readonly<Record<Asked, { title: string; text: string }>> = {
   ap_h: { title: consoleTexts.overH, text: consoleTexts.overHText },
@@ -86,6 +89,7 @@ interface ConsoleDialogsProps {
   facts: ConsoleFacts;
   view: ConsoleView;
   acts: StartActs;
+  early: EarlyStarterActions;
   horn: Horn;
   /** To the screen for the finish, unless that is a mode of the same page. */
   onFinish: (() => void) | undefined;
@@ -101,6 +105,7 @@ export function ConsoleDialogs({
   facts,
   view,
   acts,
+  early,
   horn,
   club,
   sailing,
@@ -109,11 +114,13 @@ export function ConsoleDialogs({
     case 'more':
       return <MoreDialog onChoose={(choice) => show(choice, { replace: true })} onFinish={onFinish} onClose={close} />;
     case 'log':
-      return <LogDialog {...{ club, sailing, acts, view }} events={facts.events} onClose={close} />;
+      return <LogDialog {...{ club, sailing, acts, view }} events={facts.events} boats={facts.boats} onClose={close} />;
     case 'horn':
       return <HornDialog horn={horn} hasOwnStarts={view.own.length > 0} onClose={close} />;
     case 'form':
       return <ActDialog form={dialog.form} sailing={sailing} rows={view.rows} acts={acts} onClose={close} />;
+    case 'boats':
+      return <OverLineDialog {...{ facts, view }} group={dialog.group} actions={early} onClose={close} />;
     case 'recall':
       return <RecallDialog act={dialog.act} view={view} acts={acts} onClose={close} />;
     case 'ask':

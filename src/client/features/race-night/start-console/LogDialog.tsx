@@ -7,11 +7,13 @@ import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import type { ShownAct, StartActs } from '../../../changes/startActs';
 import { raceClock } from '../../../ui/format';
 import { startActText } from '../../../sailing-ui/race-mode/startActText';
 import { PrintButton } from '../../../ui/print/ExportButtons';
 import type { ConsoleView } from './consoleView';
+import type { ConsoleBoat } from './ownRows';
 import { Protocol } from './Protocol';
 import { consoleTexts } from './texts';
 
@@ -37,13 +39,14 @@ interface LogDialogProps {
   club: string;
   sailing: SailingRow;
   events: readonly ShownAct[];
+  boats: readonly ConsoleBoat[];
   view: ConsoleView;
   acts: StartActs;
   onClose: () => void;
 }
 
 /** Everything that was done, the latest first, with who did it; each act can be taken back. */
-export function LogDialog({ club, sailing, events, view, acts, onClose }: LogDialogProps) {
+export function LogDialog({ club, sailing, events, boats, view, acts, onClose }: LogDialogProps) {
   const standing = new Set(view.acts.map(({ id }) => id));
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -52,6 +55,8 @@ export function LogDialog({ club, sailing, events, view, acts, onClose }: LogDia
     .toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at) || (a.id < b.id ? 1 : -1));
   const nameOf = ({ start_group }: ShownAct) =>
     view.rows.find(({ id }) => id !== null && id === start_group)?.name ?? '';
+  const names = new Map(boats.map((boat) => [boat.id, competitorLabel(boat)]));
+  const textOf = (event: ShownAct) => startActText(event, (boat) => names.get(boat));
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={fullScreen} onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{consoleTexts.log}</DialogTitle>
@@ -62,7 +67,7 @@ export function LogDialog({ club, sailing, events, view, acts, onClose }: LogDia
             <li key={event.id} data-undone={!standing.has(event.id) || undefined}>
               <time dateTime={event.at}>{raceClock(Date.parse(event.at))}</time>
               <div className="act">
-                {[startActText(event), nameOf(event)].filter(Boolean).join(', ')}
+                {[textOf(event), nameOf(event)].filter(Boolean).join(', ')}
                 <small>{event.made_by?.name ?? consoleTexts.waiting}</small>
               </div>
               {standing.has(event.id) ? (
@@ -75,7 +80,7 @@ export function LogDialog({ club, sailing, events, view, acts, onClose }: LogDia
         </List>
       </DialogContent>
       <Protocol
-        {...{ club, sailing, view, nameOf }}
+        {...{ club, sailing, view, nameOf, textOf }}
         events={shown.toReversed()}
         isUndone={({ id }) => !standing.has(id)}
       />

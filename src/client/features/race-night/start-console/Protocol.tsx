@@ -1,7 +1,7 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import type { ShownAct } from '../../../changes/startActs';
-import { prepName, startActText } from '../../../sailing-ui/race-mode/startActText';
+import { prepName } from '../../../sailing-ui/race-mode/startActText';
 import { formatFullDay, raceClock } from '../../../ui/format';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../ui/print/SheetTable';
@@ -44,7 +44,7 @@ const countdownSection = (view: ConsoleView) =>
     keyOf: ({ at }) => String(at),
   });
 
-const logSection = (events: readonly ShownAct[], nameOf: (event: ShownAct) => string, isUndone: IsUndone) =>
+const logSection = ({ events, nameOf, textOf, isUndone }: Logged) =>
   sheetSection<ShownAct>({
     title: consoleTexts.log,
     columns: [
@@ -52,7 +52,7 @@ const logSection = (events: readonly ShownAct[], nameOf: (event: ShownAct) => st
       {
         id: 'act',
         label: protocol.act,
-        text: (event) => [startActText(event), isUndone(event) ? consoleTexts.undone : ''].filter(Boolean).join(' – '),
+        text: (event) => [textOf(event), isUndone(event) ? consoleTexts.undone : ''].filter(Boolean).join(' – '),
       },
       { id: 'group', label: consoleTexts.which, text: nameOf },
       { id: 'by', label: protocol.by, text: ({ made_by }) => made_by?.name ?? '' },
@@ -61,27 +61,31 @@ const logSection = (events: readonly ShownAct[], nameOf: (event: ShownAct) => st
     keyOf: ({ id }) => id,
   });
 
-type IsUndone = (event: ShownAct) => boolean;
+interface Logged {
+  /** In the order in which they were done. */
+  events: readonly ShownAct[];
+  /** The group that it concerns. */
+  nameOf: (event: ShownAct) => string;
+  /** What was done, in words. */
+  textOf: (event: ShownAct) => string;
+  isUndone: (event: ShownAct) => boolean;
+}
 
-interface ProtocolProps {
+interface ProtocolProps extends Logged {
   club: string;
   sailing: SailingRow;
   view: ConsoleView;
-  /** In the order in which they were done. */
-  events: readonly ShownAct[];
-  nameOf: (event: ShownAct) => string;
-  isUndone: IsUndone;
 }
 
 /** The record of the start and the countdown to it on paper, out of the log. */
-export function Protocol({ club, sailing, view, events, nameOf, isUndone }: ProtocolProps) {
+export function Protocol({ club, sailing, view, ...logged }: ProtocolProps) {
   return (
     <PrintSheet
       club={club}
       title={`${protocol.title}, ${sailing.name}`}
       facts={[formatFullDay(sailing.start_date)]}
       standing=""
-      sections={() => [startsSection(view.rows), countdownSection(view), logSection(events, nameOf, isUndone)]}
+      sections={() => [startsSection(view.rows), countdownSection(view), logSection(logged)]}
       legend={[]}
       notes={[protocol.signature]}
     />

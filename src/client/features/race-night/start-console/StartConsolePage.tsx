@@ -1,107 +1,43 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
 import { useExactClock } from '../../../api/serverTime';
 import { useReadStartLog } from '../../../api/startLog';
-import { selectShownCompetitors } from '../../../changes/shownCompetitors';
-import { selectStartActs, selectWaitingActs, useStartActs, type StartActs } from '../../../changes/startActs';
+import { useEarlyStarters } from '../../../changes/earlyStarters';
+import { selectFinishRows } from '../../../changes/finishRows';
+import { selectStartActs, useStartActs } from '../../../changes/startActs';
 import { serverNow } from '../../../lib/serverClock';
 import { paths } from '../../../paths';
-import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import type { OfEvening } from '../../../sailing-ui/race-mode/EveningModes';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { useDialog } from '../../../ui/dialogs/useDialog';
-import { formatCountdown, raceClock } from '../../../ui/format';
+import { RaisedBand, StartedBand, WaitingBand } from './Bands';
 import { ConsoleDialogs, type ConsoleDialog } from './ConsoleDialogs';
 import { consoleView, type ConsoleFacts, type ConsoleRow, type ConsoleView } from './consoleView';
-import { Countdown, secondsLeft, SignalSteps } from './Countdown';
+import { Countdown, SignalSteps } from './Countdown';
 import { GroupRows } from './GroupRows';
 import { LoweringFoot, LoweringPanel, useLowering } from './LoweringPanel';
+import { NotReturned } from './NotReturned';
 import { OwnStarts } from './OwnStarts';
 import { Pole } from './Pole';
 import { SignalButtons } from './SignalButtons';
 import { consoleTexts } from './texts';
 import { useHorn } from './useHorn';
 
-const UNDO_MS = 10_000;
-const SECOND_MS = 1000;
-
-const Band = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  minHeight: 56,
-  padding: theme.spacing(1, 2),
-  fontWeight: 'var(--weight-strong)',
-  background: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
-  '& .what': { flex: 1, minWidth: 0, fontSize: '1.25rem' },
-  '& small': { display: 'block', fontSize: '0.875rem', fontWeight: 'var(--weight-body)' },
-  '&[data-signal]': { background: theme.vars.palette.signal.bg, color: theme.vars.palette.signal.on },
-  '& button': { color: 'inherit', fontSize: '1rem', minHeight: 44 },
-}));
-
-interface RaisedBandProps {
-  flag: RaisedFlag;
-  now: number;
-  acts: StartActs;
-}
-
-/** A flag that stands outside the sequences: what it means and since when. A slip is taken back while it is fresh. */
-function RaisedBand({ flag: { flag, below, since, downAt, group, act }, now, acts }: RaisedBandProps) {
-  const waited = () => formatCountdown(Math.floor((now - since) / SECOND_MS));
-  return (
-    <Band data-signal role="status">
-      <SignalFlag flag={flag} size={48} />
-      <div className="what">
-        {below === null ? consoleTexts.raised[flag] : consoleTexts.over(consoleTexts.raised[flag], below)}
-        <small>
-          {downAt === null
-            ? consoleTexts.since(raceClock(since), waited())
-            : consoleTexts.comesDown(formatCountdown(secondsLeft(downAt, now)))}
-        </small>
-      </div>
-      {now - since <= UNDO_MS && <Button onClick={() => acts.undo(act)}>{consoleTexts.undo}</Button>}
-      {flag === 'X' && (
-        <Button onClick={() => void acts.act('x_down', { group, payload: {} })}>{consoleTexts.lowerX}</Button>
-      )}
-    </Band>
-  );
-}
-
-function StartedBand({ view: { recallable, isFresh }, now }: { view: ConsoleView; now: number }) {
-  if (!isFresh || recallable?.start == null) return null;
-  return (
-    <Band>
-      <span className="what">{consoleTexts.started(recallable.name || consoleTexts.allGroups)}</span>
-      <span>{formatCountdown(Math.floor((now - recallable.start) / SECOND_MS))}</span>
-    </Band>
-  );
-}
-
-/** What waits for the network is told, and nothing else changes. */
-function WaitingBand({ sailing }: { sailing: SailingRow }) {
-  const waiting = useAppSelector((state) => selectWaitingActs(state, sailing.id));
-  return waiting === 0 ? null : (
-    <Band data-signal role="status">
-      {consoleTexts.waitingActs(waiting)}
-    </Band>
-  );
-}
-
 /** What the console is made of, live. */
 function useConsoleFacts(sailing: SailingRow): ConsoleFacts {
   const groups = useAppSelector((state) => selectStartGroups(state, sailing.id));
   const events = useAppSelector((state) => selectStartActs(state, sailing.id));
-  const boats = useAppSelector((state) => selectShownCompetitors(state, sailing.id));
-  return useMemo(() => ({ sailing, groups, events, boats }), [sailing, groups, events, boats]);
+  const written = useAppSelector((state) => selectFinishRows(state, sailing.id));
+  return useMemo(() => {
+    const boats = written.flatMap(({ id, boat }) => (id === null ? [] : [{ ...boat, id }]));
+    return { sailing, groups, events, boats };
+  }, [sailing, groups, events, written]);
 }
 
 /** The console at each second of the server's clock. */
@@ -121,6 +57,7 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
   useExactClock();
   const navigate = useNavigate();
   const acts = useStartActs(sailing.id);
+  const early = useEarlyStarters(sailing.id);
   const facts = useConsoleFacts(sailing);
   const { now, view } = useConsoleView(facts);
   const { dialog, show, close } = useDialog<ConsoleDialog>('console');
@@ -181,9 +118,14 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
       <WaitingBand sailing={sailing} />
       {horn.band}
       {view.raised.map((flag) => (
-        <RaisedBand key={`${flag.flag} ${flag.group ?? ''}`} flag={flag} now={now} acts={acts} />
+        <RaisedBand
+          key={`${flag.flag} ${flag.group ?? ''}`}
+          {...{ flag, view, now, acts }}
+          onBoats={(group) => show({ kind: 'boats', group })}
+        />
       ))}
       <StartedBand view={view} now={now} />
+      {!sailing.verified_result && <NotReturned starters={view.notReturned} now={now} actions={early} />}
       {lowering ? (
         <LoweringPanel state={lowering} rows={view.rows} facts={facts} now={now} />
       ) : (
@@ -197,7 +139,7 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
       )}
       {dialog && (
         <ConsoleDialogs
-          {...{ dialog, show, close, facts, view, acts, horn, sailing }}
+          {...{ dialog, show, close, facts, view, acts, early, horn, sailing }}
           club={club.name}
           onFinish={
             modes === undefined

@@ -2,6 +2,7 @@ import type { ClassFlag, PrepFlag, RecallOrder, StartGroupRow } from '../../../.
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartEventPayload } from '../../../../shared/contract/startLog';
 import { readDuration } from '../../../../shared/domain/duration';
+import { earlyStarters } from '../../../../shared/domain/race-day/earlyStarters';
 import { ownSignals } from '../../../../shared/domain/race-day/ownStarts';
 import { raceDay, type RaceDay, type RaceOfGroup } from '../../../../shared/domain/race-day/raceDay';
 import { stepsOf } from '../../../../shared/domain/race-day/sequences';
@@ -14,7 +15,9 @@ import {
   type RaisedFlag,
   type Signal,
 } from '../../../../shared/domain/race-day/signals';
+import { bySailNumber } from '../../../../shared/domain/sailNumber';
 import { startGroupName } from '../../../../shared/domain/startGroups';
+import { notReturned, type EarlyRow } from './earlyRows';
 import { ownRows, ownStartsOf, type ConsoleBoat, type OwnRow } from './ownRows';
 
 /** A recall is signalled from half a minute before the start to four minutes after it. */
@@ -63,6 +66,10 @@ export interface ConsoleView {
   recallable: ConsoleRow | null;
   /** It started a moment ago. */
   isFresh: boolean;
+  /** The boats over the line that have not come back. */
+  early: readonly EarlyRow[];
+  /** Those of them that OCS is proposed for. */
+  notReturned: readonly EarlyRow[];
   acts: RaceDay['acts'];
 }
 
@@ -156,6 +163,7 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
   const upNext = signalled.find(({ start }) => start !== null && start > now);
   const starts = rows.flatMap(({ start }) => start ?? []);
   const raised = raisedFlags(day.acts, starts, now);
+  const early = earlyStarters(day, bySailNumber(facts.boats));
   const signals = inOneOrder([...raised.flatMap(loweringSignal), ...ordered]);
   const next = signals.find(({ at }) => at > now) ?? null;
   const recallable = recallableOf(rows, now);
@@ -171,6 +179,8 @@ export function consoleView(facts: ConsoleFacts, now: number): ConsoleView {
     lowering: loweringOf(raised, rows, day),
     recallable,
     isFresh: sinceStart >= 0 && sinceStart <= FRESH_START_MS,
+    early,
+    notReturned: notReturned(early, raised),
     acts: day.acts,
   };
 }

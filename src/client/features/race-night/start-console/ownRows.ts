@@ -10,7 +10,15 @@ import { consoleTexts } from './texts';
 
 export type ConsoleBoat = Pick<
   Competitor,
-  'id' | 'start' | 'start_group' | 'is_unmatched' | 'sail_number' | 'boat_name' | 'skipper_name' | 'rating'
+  | 'id'
+  | 'start'
+  | 'start_group'
+  | 'is_unmatched'
+  | 'sail_number'
+  | 'boat_name'
+  | 'skipper_name'
+  | 'rating'
+  | 'score_code'
 >;
 
 /** A boat that starts by a time of its own, on the console. */

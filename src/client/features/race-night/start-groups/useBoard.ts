@@ -3,10 +3,10 @@ import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import { selectBoard } from '../../../changes/board';
 import { selectShownCompetitors } from '../../../changes/shownCompetitors';
+import { matchingCompetitors } from '../../../sailing-ui/boat/matchingCompetitors';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroups } from '../../../state/rowSelectors';
 import { toBoardColumns } from './columns/column';
-import { matchingCompetitors } from './search/matchingCompetitors';
 
 /**
  * The boats that "Sök båt" finds; null while nothing is searched for. The field is ahead of the board, which follows

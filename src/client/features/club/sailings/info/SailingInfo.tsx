@@ -27,7 +27,7 @@ const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDia
 function Status({ club, sailing }: { club: Club; sailing: SailingRow }) {
   const { transition } = useSailingOverview(sailing);
   const { change, isSaving } = useSailingStatus();
-  const { question, finish, finishAnyway, codeRest, dropLoose, giveUp, ...finishing } = useFinishSailing(sailing, {
+  const { question, finish, giveUp, ...finishing } = useFinishSailing(sailing, {
     onFinished: () => tellStatus('finished'),
     onFailed: tellProblem,
   });
@@ -43,10 +43,8 @@ function Status({ club, sailing }: { club: Club; sailing: SailingRow }) {
       {question && (
         <FinishDialog
           question={question}
+          ways={finishing}
           ratingHref={paths.competitors(club.slug, sailing.id)}
-          onCodeRest={codeRest}
-          onDropLoose={dropLoose}
-          onConfirm={finishAnyway}
           onClose={giveUp}
         />
       )}

@@ -126,7 +126,7 @@ interface EndSailingProps extends ResultStateProps {
 /** The way to end the sailing, for those who write its result. */
 function EndSailing({ club, sailing, sheet, isSheet, onPress }: EndSailingProps) {
   usePrefetch(loadFinishDialog);
-  const { isSaving, question, finish, finishAnyway, codeRest, dropLoose, giveUp } = useFinishSailing(sailing, {
+  const { isSaving, question, finish, giveUp, ...ways } = useFinishSailing(sailing, {
     onFinished: () => showToast({ kind: 'success', text: finishStateTexts.finished }),
     onFailed: (error) => showToast({ kind: 'error', text: toFormErrors(error).form ?? errorTexts.unexpected }),
   });
@@ -150,11 +150,8 @@ function EndSailing({ club, sailing, sheet, isSheet, onPress }: EndSailingProps)
       </Button>
       {question && (
         <FinishDialog
-          {...{ question, ...note }}
+          {...{ question, ways, ...note }}
           ratingHref={paths.competitors(club.slug, sailing.id)}
-          onCodeRest={codeRest}
-          onDropLoose={dropLoose}
-          onConfirm={finishAnyway}
           onClose={giveUp}
         />
       )}

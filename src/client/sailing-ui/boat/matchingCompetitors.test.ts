@@ -1,4 +1,4 @@
-import { aCompetitor } from '../../../../../testing/aCompetitor';
+import { aCompetitor } from '../../../testing/aCompetitor';
 import { matchingCompetitors } from './matchingCompetitors';
 
 const boat = (id: number, sail_number: string, boat_name: string, skipper_name: string) =>

@@ -1,9 +1,10 @@
-import type { Id } from '../../../../../shared/contract/common';
-import type { Competitor } from '../../../../../shared/contract/competitors';
+import type { Id } from '../../../shared/contract/common';
+import type { Competitor } from '../../../shared/contract/competitors';
 
 const plain = (text: string) => text.toLocaleLowerCase('sv');
 
-type Findable = Pick<Competitor, 'id' | 'sail_number' | 'boat_name' | 'skipper_name' | 'boat_model_name'>;
+type Findable = Pick<Competitor, 'id' | 'sail_number' | 'boat_name' | 'skipper_name'> &
+  Partial<Pick<Competitor, 'boat_model_name'>>;
 
 function wordsOf({ sail_number, boat_name, skipper_name, boat_model_name }: Findable): string {
   return plain([sail_number, sail_number.replace(/\s/g, ''), boat_name, skipper_name, boat_model_name ?? ''].join(' '));
