@@ -132,6 +132,7 @@ const WHOLE: WholeSailing = {
   start_sequence: '5-4-1-0',
   start_interval: '00:05:00',
   recall_order: 'follow',
+  auto_group: true,
   move_groups: true,
   result_method: 'corrected',
   registration_open: false,
