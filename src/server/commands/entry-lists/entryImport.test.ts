@@ -113,6 +113,19 @@ describeEachEngine('pasting in an entry list', (makeApp) => {
     ]);
   });
 
+  test('a row that names a group has chosen it, and one that names none goes by its number', async () => {
+    await aGroupRecord(server, sailing, { name: 'Grupp F', min_rating_thousandths: 830 });
+    const { competitors } = await bringIn({ text: LIST, skip: [3] });
+    const groups = await server.db.selectFrom('start_groups').select(['id', 'name']).execute();
+    const nameOf = (id: number | null) => groups.find((group) => group.id === id)?.name ?? null;
+    const placed = competitors.map((boat) => [boat.sail_number, nameOf(boat.start_group), boat.group_chosen]);
+    expect(placed).toEqual([
+      ['SWE 23', 'Grupp E', true],
+      ['SWE 87', 'Blå', true],
+      ['', 'Grupp F', false],
+    ]);
+  });
+
   test('what columns hold is remembered by a real import alone, for the club and no other', async () => {
     const text = 'Båt-ID;Vem;Klass\nSWE 5;Bo Ek;A';
     const mapping = { 'Båt-ID': 'sail_number', Vem: 'skipper_name', Klass: null };
