@@ -1,9 +1,10 @@
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { EveningAnswer, NewEveningLink } from '../../../shared/contract/evening';
 import type { Sailing } from '../../../shared/contract/sailings';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
-import { peopleIn, type People } from '../../../testing/people';
+import { peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
 describeEachEngine('start groups by themselves', (makeApp) => {
@@ -146,6 +147,18 @@ describeEachEngine('start groups by themselves', (makeApp) => {
       start_group: slow,
       group_chosen: false,
     });
+  });
+
+  test('the recorder of an evening chooses as an official does', async () => {
+    const made = await people.official('POST', `/api/sailings/${sailing}/evening-links/`, { label: 'Tornet' });
+    const token = made.json<NewEveningLink>().url.split('/kvall/')[1];
+    const come = await people.anonymous('POST', '/auth/evening/', { token, name: 'Anna' });
+    const headers = { authorization: `Bearer ${come.json<EveningAnswer>().access}` };
+    const recorder: Call = (method, url, payload) => people.anonymous(method, url, payload, headers);
+    const boat = { base_rating: '1.010' };
+    expect(await newBoat(recorder, sailing, boat)).toMatchObject({ start_group: fast, group_chosen: false });
+    const chosen = { start_group: null, group_chosen: true };
+    expect(await newBoat(recorder, sailing, { ...boat, start_group: null })).toMatchObject(chosen);
   });
 
   test('an unknown boat is in no group until it is known', async () => {
