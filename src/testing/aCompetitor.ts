@@ -10,6 +10,7 @@ export function aCompetitor(values: Partial<Competitor> = {}): Competitor {
     version: 1,
     sailing: 1,
     start_group: null,
+    group_chosen: false,
     race_class: null,
     sailor: null,
     boat: null,

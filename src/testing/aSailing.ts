@@ -23,6 +23,7 @@ export function aSailing(values: Partial<SailingRow> = {}): SailingRow {
     start_steps: [...stepsOf({ start_sequence: '5-4-1-0' })],
     start_interval: '00:05:00',
     recall_order: 'follow',
+    auto_group: true,
     start_state: 'scheduled',
     attempt: 1,
     prep_flag: 'P',

@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before boats went into start groups by themselves. */
+export async function takeBackAutoGroup({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.alterTable('sailings').dropColumn('auto_group').execute();
+  await db.schema.alterTable('competitors').dropColumn('group_chosen').execute();
+  await sql`delete from kysely_migration where name >= '0016'`.execute(db);
+}
+
 /** The tables as they were before entry lists could be pasted in. */
 export async function takeBackEntryImports({ db }: Pick<Connection, 'db'>): Promise<void> {
   for (const table of ['entry_import_boats', 'entry_imports', 'entry_import_mappings'])

@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
+import { autoGroup } from './migrations/autoGroup';
 import { courses } from './migrations/courses';
 import { entryImports } from './migrations/entryImports';
 import { finishDecisions } from './migrations/finishDecisions';
@@ -34,6 +35,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0013_roles': roles(engine),
   '0014_start_sequences': startSequences,
   '0015_entry_imports': entryImports(engine),
+  '0016_auto_group': autoGroup,
 });
 
 /** Where a database stands among the migrations. */

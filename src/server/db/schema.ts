@@ -55,6 +55,8 @@ export interface SailingsTable extends Versioned, SailingStartColumns {
   start_date: string;
   start_time: string | null;
   start_type: StartType;
+  /** Boats go by themselves into the group that fits their number. */
+  auto_group: Generated<Flag>;
   result_method: ResultMethod;
   course_id: number | null;
   registration_open: Generated<Flag>;
@@ -96,6 +98,8 @@ export interface RaceClassesTable extends Versioned {
 export interface CompetitorsTable extends Versioned, ReportColumns {
   sailing_id: number;
   start_group_id: number | null;
+  /** Somebody has said which group, or none: the boat is not moved by itself. */
+  group_chosen: Generated<Flag>;
   sailor_id: number | null;
   boat_id: number | null;
   skipper_name: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import {
+  takeBackAutoGroup,
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
@@ -39,6 +40,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackAutoGroup(server);
     await takeBackEntryImports(server);
     await takeBackSequences(server);
     await takeBackRoles(server);
@@ -75,6 +77,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0013_roles',
       '0014_start_sequences',
       '0015_entry_imports',
+      '0016_auto_group',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
+  takeBackAutoGroup,
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
@@ -11,17 +12,17 @@ import {
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
-import { aGroupRecord, aSailingRecord } from '../../testing/records';
+import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../testing/records';
 import { connectDatabase, connectFile, type Connection } from './connect';
 import { backupFolder } from './copies/backUp';
 import { executedMigrations, migrate, migrationState, tryMigrations } from './migrate';
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0015_entry_imports';
+const LAST = '0016_auto_group';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackEntryImports;
+const takeBackLast = takeBackAutoGroup;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -37,7 +38,10 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const sailing = await aSailingRecord(connection, club);
     for (const order of [2, 0, 1]) await aGroupRecord(connection, sailing, { order });
     const official = await aClubAccount(connection, club);
+    const group = await aGroupRecord(connection, sailing, { order: 3 });
+    for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackEntryImports(connection);
     await takeBackSequences(connection);
     await takeBackRoles(connection);
     await takeBackPresence(connection);
@@ -50,6 +54,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { order: 0, class_flag: 'E', start_state: 'scheduled' },
       { order: 1, class_flag: 'F', start_state: 'scheduled' },
       { order: 2, class_flag: 'G', start_state: 'scheduled' },
+      { order: 3, class_flag: 'H', start_state: 'scheduled' },
     ]);
     expect(await connection.db.selectFrom('finish_observations').selectAll().execute()).toEqual([]);
     const roles = connection.db.selectFrom('club_roles').select(['club_id', 'user_id', 'email', 'role']);
@@ -62,6 +67,13 @@ describeEachInstallation('an upgrade', (make, engine) => {
     expect(await connection.db.selectFrom('sailings').select(['start_sequence', 'start_steps']).execute()).toEqual([
       { start_sequence: '5-4-1-0', start_steps: null },
     ]);
+    // Whoever is in a group has been put there; sailings of before place boats like new ones.
+    const boats = connection.db.selectFrom('competitors').select(['start_group_id', 'group_chosen']).orderBy('id');
+    expect(await boats.execute()).toEqual([
+      { start_group_id: group.id, group_chosen: 1 },
+      { start_group_id: null, group_chosen: 0 },
+    ]);
+    expect(await connection.db.selectFrom('sailings').select('auto_group').execute()).toEqual([{ auto_group: 1 }]);
     await connection.close();
 
     const file = join(backupFolder(dataDir), `styrbord-before-0009_start_log-20261120T131500000Z.sqlite`);
@@ -73,6 +85,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0012_presence',
         '0013_roles',
         '0014_start_sequences',
+        '0015_entry_imports',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -96,7 +109,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select id from entry_imports`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select auto_group from sailings`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -104,7 +117,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('entry_imports');
+      await expect(tryMigrations(connection)).rejects.toThrow('auto_group');
     });
   });
 });

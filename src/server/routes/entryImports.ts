@@ -32,14 +32,14 @@ const hasFile = ({ body }: FastifyRequest): boolean =>
 /** Entry lists that officials paste or send, and take back again. */
 export function entryImportRoutes(
   app: FastifyInstance,
-  { db, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+  { db, write, now, rateLimits }: RouteDeps & { rateLimits: RateLimits },
 ): void {
   const config = { files: ['file'] };
 
   app.post<ById>(IMPORTS, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
     const [user, id, { body }] = [userOf(request), pathId(request), request];
     if (hasFile(request)) await rateLimits.upload(user.id);
-    if (isDryRun(request)) return snapshot(db, (tx) => previewEntryImport(tx, user, id, body));
+    if (isDryRun(request)) return snapshot(db, (tx) => previewEntryImport(tx, user, id, { body, now: now() }));
     return write(request, reply, async (work) => created(await importEntries(work, user, id, body)));
   });
 

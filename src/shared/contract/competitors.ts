@@ -45,6 +45,8 @@ export interface Competitor extends Versioned {
   sailing: Id;
   /** The start group; null when ungrouped. No other field records the group. */
   start_group: Id | null;
+  /** Somebody has said which group, or that there is none: with `auto_group` too the boat stays there. */
+  group_chosen: boolean;
   race_class: Id | null;
   sailor: Id | null;
   boat: Id | null;
@@ -106,6 +108,7 @@ export interface Competitor extends Versioned {
 /** The fields that a club account may write; all but `sailing` are optional. */
 export interface CompetitorPayload {
   sailing: Id;
+  /** Left out: by `auto_group` of the sailing. Null chooses no group. */
   start_group?: Id | null;
   race_class?: Id | null;
   sailor?: Id | null;

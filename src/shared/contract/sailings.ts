@@ -39,6 +39,8 @@ export interface SailingRow extends Versioned {
   /** Between the starts of two groups. */
   start_interval: WireDuration;
   recall_order: RecallOrder;
+  /** Boats go by themselves into the start group that fits their number, until it has started. */
+  auto_group: boolean;
   /** Of a sailing without groups, as for a group: from the start log. */
   start_state: StartState;
   attempt: number;
@@ -234,6 +236,8 @@ export interface SailingPayload {
   start_sequence?: string;
   start_interval?: WireDuration;
   recall_order?: RecallOrder;
+  /** True where it is left out. */
+  auto_group?: boolean;
   result_method?: ResultMethod;
   course?: Id | null;
   registration_open?: boolean;

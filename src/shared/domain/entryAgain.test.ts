@@ -15,17 +15,13 @@ const vindil: EarlierEntry = {
 const setting: EntrySetting = {
   sailing: { id: 4, start_date: '2026-06-11' },
   sailed: '2026-06-04',
-  groups: [
-    { id: 20, min_rating: null, max_rating: '0.939' },
-    { id: 21, min_rating: '0.940', max_rating: null },
-  ],
   classes: [],
   model: { srs: '0.945', srs_no_flying: '0.921', srs_shorthanded: null, srs_shorthanded_no_flying: null },
 };
 const again = (entry: Partial<EarlierEntry> = {}, values: Partial<EntrySetting> = {}) =>
   entryAgain({ ...vindil, ...entry }, { ...setting, ...values });
 
-test('people, number and variant are those of the last entry, and the group is that of the full-crew number', () => {
+test('people, number and variant are those of the last entry, and the group is the server’s to choose', () => {
   expect(again()).toMatchObject({
     ...{
       sailing: 4,
@@ -35,8 +31,9 @@ test('people, number and variant are those of the last entry, and the group is t
       crew_names: 'Bo, Cia',
       crew_count: 3,
     },
-    ...{ rating_type: 'srs_no_flying', rating: '0.920', base_rating: '0.945', start_group: 21, race_class: null },
+    ...{ rating_type: 'srs_no_flying', rating: '0.920', base_rating: '0.945', race_class: null },
   });
+  expect(again()).not.toHaveProperty('start_group');
 });
 
 test.each([
@@ -44,19 +41,14 @@ test.each([
     'the full-crew number itself',
     { rating_type: 'srs', rating: '0.930' },
     {},
-    { rating: '0.930', base_rating: '0.930', start_group: 20 },
+    { rating: '0.930', base_rating: '0.930' },
   ],
-  [
-    'a full-crew number of its own',
-    { base_rating: '0.900' },
-    {},
-    { rating: '0.920', base_rating: '0.900', start_group: 20 },
-  ],
+  ['a full-crew number of its own', { base_rating: '0.900' }, {}, { rating: '0.920', base_rating: '0.900' }],
   [
     'no number at all',
     { rating_type: 'srs', rating: null, boat_model: null },
     { model: undefined },
-    { rating: null, start_group: null },
+    { rating: null, base_rating: null },
   ],
   [
     'the club’s own number in a new year',
@@ -72,12 +64,10 @@ test('in a new year the new table counts, where it has the boat’s type', () =>
   expect(again({ base_rating: '0.900' }, { sailed: '2025-09-04' })).toMatchObject({
     rating: '0.921',
     base_rating: '0.945',
-    start_group: 21,
   });
   expect(again({}, { sailed: '2025-09-04', model: undefined })).toMatchObject({
     rating: '0.920',
     base_rating: null,
-    start_group: null,
   });
 });
 

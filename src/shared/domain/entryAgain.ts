@@ -4,9 +4,7 @@ import type { RaceClass } from '../contract/raceClasses';
 import { NO_NUMBERS, type BoatNumbers } from './boatNumbers';
 import { peopleAboard } from './crew';
 import { matchingRaceClass } from './raceClassOf';
-import type { RatingInterval } from './rating';
 import type { Entrant } from './sameEntrant';
-import { matchingStartGroup } from './startGroups';
 
 /** An earlier entry of a boat. Omitted fields are unknown. */
 export interface EarlierEntry extends Entrant {
@@ -22,7 +20,6 @@ export interface EarlierEntry extends Entrant {
 /** The sailing that the boat is entered in now, and what is known about it. */
 export interface EntrySetting {
   sailing: { id: Id; start_date: WireDate };
-  groups: readonly (RatingInterval & { id: Id })[];
   classes: readonly RaceClass[];
   /** The date of the earlier entry. */
   sailed: WireDate;
@@ -55,9 +52,9 @@ function numbersAgain(
 }
 
 /**
- * Returns the payload of a new entry from an earlier one: the same people, number and variant, in the group and the
- * class of this sailing whose rules it meets. In a new year the numbers of a registered boat are left to the server,
- * which knows its certificate.
+ * Returns the payload of a new entry from an earlier one: the same people, number and variant, in the class of this
+ * sailing whose rules it meets. The group is left to the server, which knows what has started; so are, in a new year,
+ * the numbers of a registered boat, since it knows the certificate.
  */
 export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): CompetitorPayload {
   const { sailor, boat, boat_model, skipper_name, sail_number, boat_name, crew_names, rating_type } = earlier;
@@ -70,7 +67,6 @@ export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): Compet
     club_name: earlier.club_name ?? '',
     categories: earlier.categories ?? [],
     ...(boat !== null && isOld ? {} : numbers),
-    start_group: matchingStartGroup(numbers.base_rating, setting.groups)?.id ?? null,
     race_class: matchingRaceClass({ boat_model, base_rating: numbers.base_rating }, setting.classes)?.id ?? null,
   };
 }

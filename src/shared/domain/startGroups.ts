@@ -1,5 +1,5 @@
 import type { WireDecimal } from '../contract/common';
-import { CLASS_FLAGS, type ClassFlag } from '../contract/startGroups';
+import { CLASS_FLAGS, type ClassFlag, type StartState } from '../contract/startGroups';
 import { isInInterval, type RatingInterval } from './rating';
 
 interface Ordered {
@@ -38,6 +38,28 @@ export const matchingStartGroup = <G extends RatingInterval>(
   groups: readonly G[],
 ): G | null =>
   baseRating === null ? null : (groups.find((group) => hasLimits(group) && isInInterval(baseRating, group)) ?? null);
+
+export type PlacingGroup = RatingInterval & Ordered & { start_state: StartState };
+
+/** Whether the group's start has been made: it happens at its instant, and needs no press. */
+export const hasGroupStarted = ({ start_state, effective_start }: PlacingGroup, now: number): boolean =>
+  start_state === 'started' || (effective_start !== null && Date.parse(effective_start) <= now);
+
+/**
+ * The group that takes a boat with this number by itself, in a sailing with `auto_group`: the first in starting order
+ * whose limits include the number and which has not started. A group without limits takes boats only where it is the
+ * only one. Null when no group takes the boat: it stays where it is.
+ */
+export function groupByNumber<G extends PlacingGroup>(
+  baseRating: WireDecimal | null,
+  groups: readonly G[],
+  now: number,
+): G | null {
+  if (baseRating === null) return null;
+  const takes = (group: G) =>
+    (hasLimits(group) || groups.length === 1) && isInInterval(baseRating, group) && !hasGroupStarted(group, now);
+  return inStartOrder(groups).find(takes) ?? null;
+}
 
 /** The boat has a number that its group's limits leave out; one without a number is not judged. */
 export const isOutsideGroup = (baseRating: WireDecimal | null, group: RatingInterval): boolean =>

@@ -44,6 +44,7 @@ export const sailingSchema = object({
   start_sequence: text({ max: MAX_SEQUENCE_KEY }),
   start_interval: startInterval(),
   recall_order: choice(RECALL_ORDERS),
+  auto_group: flag(),
   result_method: choice(RESULT_METHODS),
   course: relation().nullable(),
   registration_open: flag(),

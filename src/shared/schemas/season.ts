@@ -36,6 +36,7 @@ export const seasonSchema = sailingSchema
     'start_sequence',
     'start_interval',
     'recall_order',
+    'auto_group',
     'result_method',
     'course',
     'registration_open',

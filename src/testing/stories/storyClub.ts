@@ -92,6 +92,7 @@ export async function makeSailing({ call, slug }: StoryClub, { groups, boats }: 
       boat_name,
       skipper_name,
       base_rating: '0.950',
+      start_group: null,
     });
   }
   return sailing;

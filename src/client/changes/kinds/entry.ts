@@ -66,7 +66,10 @@ function createdCompetitor({ boat, ...change }: PlannedEntry & Pick<ChangeHead, 
   // A refused entry that is tried again is a new change with the same boat.
   if (known?.id === id) return known;
   const { entry, boat_model_name } = boat;
-  const row: Competitor = { ...BLANK, categories: [], ...entry, id, sailing: change.sailing, boat_model_name };
+  // An entry that names no group leaves it to the server, which places the boat.
+  const group_chosen = entry.start_group !== undefined;
+  const of = { group_chosen, id, sailing: change.sailing, boat_model_name };
+  const row: Competitor = { ...BLANK, categories: [], ...entry, ...of };
   rows.set(boat, row);
   return row;
 }

@@ -61,6 +61,7 @@ describeBothEngines('competitors', (makeApp) => {
       id: boat.id,
       sailing,
       start_group: null,
+      group_chosen: false,
       race_class: null,
       sailor: people.sailorId.member,
       boat: null,

@@ -39,6 +39,7 @@ import {
   assertNumberFree,
   competitorTexts,
 } from '../../resources/competitors/checks';
+import { placedByNumber } from './groupPlacing';
 import { startByPlan } from './pursuitStarts';
 import { addEntry } from './saveCompetitor';
 import { sourcesOf } from '../../resources/competitors/sources';
@@ -98,7 +99,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
     ...baseColumns(input, type),
     ...toCompetitorColumns(input, sailing.start_date),
   };
-  const columns = { ...startByPlan(sailing, asked), ...asked };
+  const columns = { ...startByPlan(sailing, asked), ...asked, ...placedByNumber(work, asked, setting) };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
   if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });

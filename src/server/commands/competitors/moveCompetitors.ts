@@ -1,6 +1,7 @@
 import type { Competitor, CompetitorMove, MoveAnswer } from '../../../shared/contract/competitors';
 import type { Actor } from '../../../shared/domain/permissions';
 import { moveSchema } from '../../../shared/schemas/move';
+import { bit } from '../../db/changes';
 import type { Work } from '../../db/unitOfWork';
 import { conflict, refused } from '../../errors';
 import { parse } from '../../http/parse';
@@ -52,7 +53,7 @@ export async function moveCompetitors(work: Work, actor: Actor, sailingId: numbe
 
   const changes = entries.map((entry, index) => ({
     entry,
-    changes: { start_group_id: moves[index]?.start_group ?? null },
+    changes: { start_group_id: moves[index]?.start_group ?? null, group_chosen: bit(true) },
   }));
   return { competitors: present(await rearrange(work, changes, setting)) };
 }

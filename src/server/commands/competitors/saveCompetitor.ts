@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/contract/push';
-import { definedOnly, isEmpty, realChanges } from '../../db/changes';
+import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges, NewCompetitor } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { passOnObservations } from '../../resources/finish-observations/observations';
@@ -123,9 +123,10 @@ export async function retimeEntries(work: Work, setting: Setting): Promise<void>
   await rearrange(work, withAll(await competitorsOf(work.tx, setting.sailing.id), {}), setting);
 }
 
-/** Takes every boat out of a group. */
+/** Takes every boat out of a group that goes away; that somebody chose it counts no more. */
 export async function emptyGroup(work: Work, startGroupId: number, setting: Setting): Promise<void> {
-  await rearrange(work, withAll(await competitorsIn(work.tx, startGroupId), { start_group_id: null }), setting);
+  const boats = await competitorsIn(work.tx, startGroupId);
+  await rearrange(work, withAll(boats, { start_group_id: null, group_chosen: bit(false) }), setting);
 }
 
 /** Takes every boat out of a race class. */

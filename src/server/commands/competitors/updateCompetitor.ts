@@ -22,6 +22,7 @@ import {
   type HeldEntry,
 } from '../../resources/competitors/checks';
 import { mailIfApproved } from './approvalMails';
+import { placedByNumber } from './groupPlacing';
 import { startByPlan } from './pursuitStarts';
 import { changeEntry } from './saveCompetitor';
 import { sourcesOf } from '../../resources/competitors/sources';
@@ -75,6 +76,13 @@ function replanned({ entry, setting }: HeldEntry, asked: CompetitorChanges): Com
   return isOther ? startByPlan(setting.sailing, { ...entry, ...asked }) : {};
 }
 
+/** A boat that gets a number or another one, or is on the list from now on, may belong in another group. */
+function placedAnew(work: Work, { entry, setting }: HeldEntry, changes: CompetitorChanges): CompetitorChanges {
+  const { base_rating_thousandths, is_unmatched } = changes;
+  const isOther = base_rating_thousandths !== undefined || is_unmatched !== undefined;
+  return isOther ? placedByNumber(work, { ...entry, ...changes }, setting) : {};
+}
+
 /** Another number, or the number of a boat that was on no list until now, is no other boat's. */
 async function assertOwnNumber(work: Work, entry: CompetitorView, changes: CompetitorChanges): Promise<void> {
   const { sail_number } = { ...entry, ...changes };
@@ -97,8 +105,9 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   const input = readInput(isClub, update);
   if (isClub) await assertStaysInClub(work, actor, input.sailing);
   const asked = await changesOf(work, entry, input, setting.sailing.start_date);
-  const changes = withEnterer(realChanges(entry, { ...replanned(held, asked), ...asked }));
-  if (isEmpty(changes)) return presentCompetitor(entry, setting, actor);
+  const named = withEnterer(realChanges(entry, { ...replanned(held, asked), ...asked }));
+  if (isEmpty(named)) return presentCompetitor(entry, setting, actor);
+  const changes = { ...named, ...placedAnew(work, held, named) };
 
   await assertGroup(work, changes.start_group_id, setting);
   await assertClass(work, changes.race_class_id, setting);

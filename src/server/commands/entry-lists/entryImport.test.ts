@@ -113,6 +113,39 @@ describeEachEngine('pasting in an entry list', (makeApp) => {
     ]);
   });
 
+  test('a row that names a group has chosen it, and one that names none goes by its number', async () => {
+    await aGroupRecord(server, sailing, { name: 'Grupp F', min_rating_thousandths: 830 });
+    const shown = (await preview({ text: LIST, skip: [3] })).rows.map(({ line, values }) => [line, values.start_group]);
+    expect(shown).toEqual([
+      [2, 'Grupp E'],
+      [3, null],
+      [4, 'Blå'],
+      [5, 'Grupp F'],
+      [6, null],
+      [7, 'Grupp F'],
+    ]);
+    const { competitors } = await bringIn({ text: LIST, skip: [3] });
+    const groups = await server.db.selectFrom('start_groups').select(['id', 'name']).execute();
+    const nameOf = (id: number | null) => groups.find((group) => group.id === id)?.name ?? null;
+    const placed = competitors.map((boat) => [boat.sail_number, nameOf(boat.start_group), boat.group_chosen]);
+    expect(placed).toEqual([
+      ['SWE 23', 'Grupp E', true],
+      ['SWE 87', 'Blå', true],
+      ['', 'Grupp F', false],
+    ]);
+  });
+
+  test('the only group takes who has a number, also where the list makes it', async () => {
+    await server.db.deleteFrom('start_groups').execute();
+    const text = 'Segelnr;Rorsman;SRS;Startgrupp\nSWE 1;Bo Ek;0,9;Blå\nSWE 2;Eva Ek;0,8;\nSWE 3;Ola Ek;;';
+    const shown = (await preview({ text })).rows.map(({ values }) => values.start_group);
+    expect(shown).toEqual(['Blå', 'Blå', null]);
+    const [blue, ...others] = (await bringIn({ text })).competitors.map(({ start_group }) => start_group);
+    expect(others).toEqual([blue, null]);
+    await people.official('PATCH', `/api/sailings/${sailing.id}/`, { auto_group: false });
+    expect((await preview({ text: text.replaceAll('SWE ', 'SWE 1') })).rows[1]?.values.start_group).toBeNull();
+  });
+
   test('what columns hold is remembered by a real import alone, for the club and no other', async () => {
     const text = 'Båt-ID;Vem;Klass\nSWE 5;Bo Ek;A';
     const mapping = { 'Båt-ID': 'sail_number', Vem: 'skipper_name', Klass: null };

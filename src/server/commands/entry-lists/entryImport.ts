@@ -8,9 +8,11 @@ import {
   type ImportRow,
 } from '../../../shared/contract/entryImport';
 import { fromThousandths, toThousandths } from '../../../shared/domain/decimals';
+import { groupStart } from '../../../shared/domain/effectiveStart';
 import { matchKey } from '../../../shared/domain/entryList/columns';
 import { modelsByKey } from '../../../shared/domain/entryList/entryDraft';
 import type { Actor } from '../../../shared/domain/permissions';
+import { groupByNumber, startGroupName } from '../../../shared/domain/startGroups';
 import { wireDatetime } from '../../../shared/domain/time';
 import { MAX_KEPT_COLUMNS } from '../../../shared/limits';
 import { planEntries, type EntryListPlan } from '../../../shared/schemas/entryList/parseEntryList';
@@ -85,27 +87,51 @@ function shownRating(rating: string | null): string | null {
   return rating !== null && /^\d(?:\.\d{1,3})?$/.test(rating) ? fromThousandths(toThousandths(rating)) : rating;
 }
 
-function presentRows({ review, context, plan }: Reviewed): ImportRow[] {
+/** The group that takes a boat by itself once those of the plan are made: its name, null where none does. */
+function groupTaking(
+  { context, plan }: Reviewed,
+  sailing: SailingView,
+  now: Date,
+): (boat: ReviewedEntry) => string | null {
+  if (sailing.auto_group === 0) return () => null;
+  const start = groupStart({ start_time: null, custom_start_datetime: null }, sailing);
+  const made = {
+    ...{ id: 0, order: 0, min_rating: null, max_rating: null },
+    ...{ start_state: 'scheduled' as const, effective_start: start === null ? null : wireDatetime(start) },
+  };
+  const held = context.startGroups.map((group, index) => ({ ...group, name: startGroupName(group, index) }));
+  const groups = [...held, ...plan.newGroups.map((name) => ({ ...made, name }))];
+  return ({ draft, problems }) =>
+    problems.length > 0 ? null : (groupByNumber(draft.fields.base_rating, groups, now.getTime())?.name ?? null);
+}
+
+function presentRows(result: Reviewed, sailing: SailingView, now: Date): ImportRow[] {
+  const { review, context, plan } = result;
+  const taking = groupTaking(result, sailing, now);
   const names = new Map(context.boatModels.map(({ id, name }) => [id, name]));
   const all = planEntries(review.entries, review.columns, context);
   const planned = new Map([...all.entries, ...plan.entries].map((entry) => [entry.row, entry]));
-  return review.entries.map(({ draft: { row, fields, warnings }, problems, duplicateOf }) => ({
-    line: row,
-    values: {
-      sail_number: fields.sail_number,
-      boat_name: fields.boat_name ?? '',
-      boat_model_name: fields.boat_model === null ? null : (names.get(fields.boat_model) ?? null),
-      skipper_name: fields.skipper_name,
-      crew_names: fields.crew_names,
-      club_name: fields.club_name,
-      rating: shownRating(fields.rating),
-      start_group: planned.get(row)?.group ?? null,
-      race_class: planned.get(row)?.raceClass ?? null,
-    },
-    problems,
-    warnings,
-    duplicate_of: duplicateOf,
-  }));
+  return review.entries.map((entry) => {
+    const { draft, problems, duplicateOf } = entry;
+    const { row, fields, warnings } = draft;
+    return {
+      line: row,
+      values: {
+        sail_number: fields.sail_number,
+        boat_name: fields.boat_name ?? '',
+        boat_model_name: fields.boat_model === null ? null : (names.get(fields.boat_model) ?? null),
+        skipper_name: fields.skipper_name,
+        crew_names: fields.crew_names,
+        club_name: fields.club_name,
+        rating: shownRating(fields.rating),
+        start_group: planned.get(row)?.group ?? taking(entry),
+        race_class: planned.get(row)?.raceClass ?? null,
+      },
+      problems,
+      warnings,
+      duplicate_of: duplicateOf,
+    };
+  });
 }
 
 const namesOf = ({ newGroups, newClasses }: EntryListPlan) => ({
@@ -118,7 +144,7 @@ export async function previewEntryImport(
   db: Db,
   actor: Actor,
   sailingId: number,
-  body: unknown,
+  { body, now }: { body: unknown; now: Date },
 ): Promise<ImportPreview> {
   const sailing = await visibleSailing(db, actor, sailingId);
   assertOwn(actor, sailing);
@@ -129,7 +155,7 @@ export async function previewEntryImport(
   const kept = review.entries.filter(({ draft }) => !request.skip.has(draft.row)).length;
   return {
     columns: review.columns.columns.map(({ heading, field }) => ({ heading, field })),
-    rows: presentRows(result),
+    rows: presentRows(result, sailing, now),
     ready: plan.entries.length,
     refused: kept - plan.entries.length,
     ...namesOf(plan),

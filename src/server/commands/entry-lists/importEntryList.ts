@@ -88,7 +88,8 @@ export async function enterPlanned(
   const entered: Competitor[] = [];
   for (const { fields, group, raceClass } of plan.entries) {
     const places = {
-      start_group: group === null ? null : groups.get(group),
+      // A row that names no group leaves it to the boat's number.
+      ...(group !== null && { start_group: groups.get(group) }),
       race_class: raceClass === null ? null : classes.get(raceClass),
     };
     entered.push(await createCompetitor(work, actor, { ...fields, ...places, sailing: sailing.id, anyway: true }));

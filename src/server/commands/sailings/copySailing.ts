@@ -29,6 +29,7 @@ const settingsOf = (sailing: SailingView) => ({
   start_steps: sailing.start_steps,
   start_interval_s: sailing.start_interval_s,
   recall_order: sailing.recall_order,
+  auto_group: sailing.auto_group,
   result_method: sailing.result_method,
   course_id: sailing.course_id,
   registration_open: sailing.registration_open,

@@ -35,6 +35,7 @@ describeBothEngines('sailings', (makeApp) => {
       start_steps: START_SEQUENCES[0]?.steps,
       start_interval: '00:05:00',
       recall_order: 'follow',
+      auto_group: true,
       start_state: 'scheduled',
       attempt: 1,
       prep_flag: 'P',

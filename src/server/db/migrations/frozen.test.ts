@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The SHA-256 of every file of migrations that has been merged. Databases have been made by them. */
 const MERGED: Record<string, string> = {
+  'autoGroup.ts': '646cc8fa89c34091472592b81392e39dff46b6dc70d448c5c69f34e73771288c',
   'courses.ts': '139b1ffdaa8a353020d26fb2360650e0a3886dba66133c65c40c2d7600be90ec',
   'entryImports.ts': '46e51ab6dd33c387e8c263fc032b0332ed0044e898b28ba5dd3ef27df9e11a46',
   'finishDecisions.ts': 'd519ff50cd4daac0d30d1762a8aff98fcbed8ba7797f31ae07490f6140ec4155',

@@ -42,6 +42,8 @@ function storedStart(start: string | null | undefined, date: string): string | n
 export function toCompetitorColumns(input: Input, startDate: string): CompetitorChanges {
   return definedOnly<CompetitorChanges>({
     start_group_id: input.start_group,
+    // Whoever names a group has chosen it, and so has whoever says that there is none.
+    group_chosen: input.start_group === undefined ? undefined : bit(true),
     sailor_id: input.sailor,
     boat_id: input.boat,
     skipper_name: input.skipper_name,

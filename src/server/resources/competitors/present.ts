@@ -44,6 +44,7 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
     id: entry.id,
     sailing: entry.sailing_id,
     start_group: entry.start_group_id,
+    group_chosen: entry.group_chosen === 1,
     race_class: entry.race_class_id,
     sailor: entry.sailor_id,
     boat: entry.boat_id,

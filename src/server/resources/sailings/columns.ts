@@ -29,6 +29,7 @@ export function toSailingColumns(input: Input, current: SailingRecord['status'])
     start_sequence: input.start_sequence,
     start_interval_s: secondsOf(input.start_interval),
     recall_order: input.recall_order,
+    auto_group: bit(input.auto_group),
     result_method: input.result_method,
     course_id: input.course,
     registration_open: bit(input.registration_open),

@@ -27,6 +27,7 @@ function presentRow(sailing: SailingView): SailingRow {
     start_steps: stepsIn(sailing),
     start_interval: wireDuration(sailing.start_interval_s * 1000),
     recall_order: sailing.recall_order,
+    auto_group: sailing.auto_group === 1,
     start_state: sailing.start_state,
     attempt: sailing.attempt,
     prep_flag: sailing.prep_flag,

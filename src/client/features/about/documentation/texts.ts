@@ -64,6 +64,7 @@ const forOfficials: readonly TextSection[] = [
     text: [
       'En startgrupp är båtar som startar samtidigt. Den är inte en klass: flera grupper kan räknas ihop, och en grupp kan ha båtar ur flera klasser.',
       'Ordna grupperna så att den som startar först står först. Varje grupp får en flagga när den görs och behåller den. En grupp utan egen starttid startar på seglingens starttid.',
+      'En båt utan vald grupp hamnar själv i den första grupp vars gränser passar, tills gruppen har startat. En grupp som någon har valt åt båten gäller. Det stängs av i seglingens formulär.',
       'Delas båtarna efter SRS går gruppen alltid efter fullt SRS-tal med flygande segel, även när båten räknas på ett annat av sina tal.',
       'Flyttar som görs utan nät väntar och skickas i ordning när nätet är tillbaka. Har någon annan flyttat samma båt under tiden gäller det som servern har, och du får veta varför.',
     ],

@@ -28,6 +28,12 @@ export const forOfficials: readonly AnswerGroup[] = [
           'Dra den till rätt grupp, eller öppna radens meny (de tre punkterna) och välj Flytta till. Har gruppen redan startat räknas båtens seglade tid om från den nya gruppens start.',
       },
       {
+        question: 'Hur hamnar båtarna i rätt startgrupp?',
+        answer:
+          'Sätt SRS-gränser på startgrupperna. En båt som anmäls utan vald grupp hamnar själv i den första grupp som passar dess SRS-tal, och byter grupp om talet ändras innan gruppen har startat. En grupp utan gränser tar båtar av sig själv bara om den är ensam. Flyttar du en båt, eller väljer grupp eller Utan startgrupp åt den, så stannar den där. Vill ni sköta allt själva stänger du av det i seglingens formulär.',
+        words: 'automatisk automatiskt srs gränser fördela placera själv',
+      },
+      {
         question: 'Kan två funktionärer flytta båtar samtidigt?',
         answer:
           'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den flytt som sist kom fram till servern, och den andra får veta det. En flytt som har väntat på nätet görs bara om båten står kvar där den stod.',

@@ -54,6 +54,8 @@ export const sailingTexts = {
       follow: 'De senare grupperna följer efter (regel 29.2)',
       last: 'Den återkallade gruppen startar sist',
     },
+    autoGroup: 'Båtar hamnar själva i den startgrupp som passar',
+    autoGroupHint: 'Efter SRS-talet, tills gruppen har startat. En grupp som ni själva väljer åt båten gäller.',
     timeHint: 'Skriv siffrorna, till exempel 1830. Lämna tomt om tiden inte är bestämd.',
     startType: 'Starttyp',
     resultMethod: 'Resultat räknas på',

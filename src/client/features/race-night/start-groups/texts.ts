@@ -46,7 +46,8 @@ export const boardTexts = {
   shiftLeft: 'Flytta åt vänster',
   shiftRight: 'Flytta åt höger',
   own: 'Din båt',
-  outside: 'Utanför gruppens gräns',
+  outside: (fitting: string | null) =>
+    fitting === null ? 'Utanför gruppens gräns' : `Utanför gruppens gräns, passar i ${fitting}`,
   waiting: 'Väntar på anslutning',
 
   selected: (count: number) => (count === 1 ? '1 vald' : `${count} valda`),

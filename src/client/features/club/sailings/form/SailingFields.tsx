@@ -109,7 +109,10 @@ export function SailingFields({ club, sequences, course, serie, isSelfReported, 
         )}
       </Box>
       {values.start_type === 'groups' && (
-        <FormSelect name="recall_order" label={form.recallOrder} options={RECALL_OPTIONS} />
+        <>
+          <FormSelect name="recall_order" label={form.recallOrder} options={RECALL_OPTIONS} />
+          <FormSwitch name="auto_group" label={form.autoGroup} helperText={form.autoGroupHint} />
+        </>
       )}
       <Box sx={pair}>
         <FormSelect name="registration_scope" label={form.scope} options={SCOPE_OPTIONS} />

@@ -18,6 +18,7 @@ export interface SailingValues {
   /** Minutes, as the text of an option. */
   start_interval: string;
   recall_order: RecallOrder;
+  auto_group: boolean;
   /** Own starts of groups and boats move as much as the sailing's, where it is given another. */
   move_groups: boolean;
   result_method: ResultMethod;
@@ -61,6 +62,7 @@ export function newSailingValues(club: Club, today: WireDate): NewSailingValues 
     start_sequence: '5-4-1-0',
     start_interval: '5',
     recall_order: 'follow',
+    auto_group: true,
     move_groups: true,
     result_method: 'corrected',
     registration_open: true,
@@ -82,6 +84,7 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     start_type,
     start_sequence,
     recall_order,
+    auto_group,
     result_method,
     registration_open,
     registration_scope,
@@ -96,6 +99,7 @@ export function sailingValues(sailing: SailingRow): SailingValues {
     start_sequence,
     start_interval: String((readDuration(sailing.start_interval) ?? 0) / MINUTE_MS),
     recall_order,
+    auto_group,
     move_groups: true,
     result_method,
     registration_open,

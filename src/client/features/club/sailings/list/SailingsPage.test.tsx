@@ -93,6 +93,20 @@ test('an official changes a sailing; what the form does not have stays as it was
   ]);
 });
 
+test('boats go into start groups by themselves, unless the form says otherwise', async () => {
+  await aSailingRecord(site.server, site.club);
+  await asOfficial();
+  await choose('Torsdag 3', 'Ändra');
+  const form = await dialog('Ändra segling');
+  const field = form.getByRole('switch', { name: 'Båtar hamnar själva i den startgrupp som passar' });
+  expect(field).toBeChecked();
+  expect(field).toHaveAccessibleDescription(/^Efter SRS-talet, tills gruppen har startat\./);
+  await site.page.user.click(field);
+  await site.page.user.click(form.getByRole('button', { name: 'Spara' }));
+  await gone('dialog');
+  expect(await savedSailings()).toMatchObject([{ auto_group: 0 }]);
+});
+
 test('where sailors report their finishes, the form says until when', async () => {
   await aSailingRecord(site.server, site.club, { self_reporting: 1 });
   await asOfficial();

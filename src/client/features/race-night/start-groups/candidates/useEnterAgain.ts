@@ -4,7 +4,7 @@ import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { entryAgain, type EarlierEntry } from '../../../../../shared/domain/entryAgain';
 import { useBoatModelsQuery } from '../../../../api/boats';
 import { useEntries } from '../../../../changes/entries';
-import { selectRaceClasses, selectStartGroups } from '../../../../state/rowSelectors';
+import { selectRaceClasses } from '../../../../state/rowSelectors';
 import { useAppStore } from '../../../../state/rootState';
 import { useUndo } from '../moving/useUndo';
 
@@ -26,7 +26,6 @@ export function useEnterAgain(sailing: SailingRow) {
       const state = store.getState();
       const where = {
         sailing,
-        groups: selectStartGroups(state, sailing.id),
         classes: selectRaceClasses(state, sailing.id),
       };
       return enter(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { Id } from '../../../../../shared/contract/common';
-import { RATING_TYPES } from '../../../../../shared/contract/competitors';
+import { RATING_TYPES, type Competitor } from '../../../../../shared/contract/competitors';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { CrewFields } from '../../../../sailing-ui/CrewFields';
@@ -77,11 +77,13 @@ const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 
 interface CompetitorFieldsProps {
   sailing: Id;
+  /** Left out: a new one. */
+  boat?: Competitor;
   groups: readonly GroupChoice[];
 }
 
 /** The boat, its people, its number, where it starts and where it is counted. */
-export function CompetitorFields({ sailing, groups }: CompetitorFieldsProps) {
+export function CompetitorFields({ sailing, boat, groups }: CompetitorFieldsProps) {
   const { values } = useFormikContext<CompetitorValues>();
   return (
     <>
@@ -114,7 +116,7 @@ export function CompetitorFields({ sailing, groups }: CompetitorFieldsProps) {
       {hasOwnRating(values) && (
         <FormTextField name="rating" label={competitorTexts.rating} autoComplete="off" slotProps={decimal} />
       )}
-      <StartGroupField groups={groups} />
+      <StartGroupField sailing={sailing} groups={groups} {...(boat && { boat })} />
       <RaceClassField sailing={sailing} />
       <CrewFields />
       <CategoriesField sailing={sailing} />

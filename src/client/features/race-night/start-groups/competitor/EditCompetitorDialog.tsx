@@ -64,7 +64,7 @@ export function EditCompetitorDialog({ competitor, place, groups, onOpen, onClos
           accepted.current = key;
         }}
       />
-      <CompetitorFields sailing={competitor.sailing} groups={groups} />
+      <CompetitorFields sailing={competitor.sailing} boat={competitor} groups={groups} />
     </FormDialog>
   );
 }

@@ -19,12 +19,15 @@ export interface CompetitorValues {
   base_rating: string;
   rating_type: RatingType;
   rating: string;
-  /** '' = without a start group: a list of the browser knows only texts. */
+  /** '' = without a start group: a list of the browser knows only texts. `NOT_SAID`: of a new boat. */
   start_group: string;
   /** '' = without a class. */
   race_class: string;
   categories: string[];
 }
+
+/** The start group of a new boat until one is chosen, or none: the server places the boat, if the sailing is so. */
+export const NOT_SAID = 'not_said';
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
 const chosen = (id: Id | null | undefined): string => (id === null || id === undefined ? '' : String(id));
@@ -41,7 +44,7 @@ export function newCompetitorValues(): CompetitorValues {
     base_rating: '',
     rating_type: 'srs',
     rating: '',
-    start_group: '',
+    start_group: NOT_SAID,
     race_class: '',
     categories: [],
   };
@@ -71,7 +74,7 @@ export function enteredValues(entry: CompetitorPayload): CompetitorValues {
   return {
     ...newCompetitorValues(),
     ...said,
-    start_group: chosen(start_group),
+    start_group: start_group === undefined ? NOT_SAID : chosen(start_group),
     race_class: chosen(race_class),
     crew_count: String(crew_count ?? 1),
     base_rating: shown(base_rating ?? null),
@@ -107,7 +110,7 @@ export function competitorPayload(values: CompetitorValues, sailing: Id): Compet
     ...rest,
     sailing,
     crew_count: Number(crew_count || '1'),
-    start_group: idOrNull(start_group),
+    ...(start_group !== NOT_SAID && { start_group: idOrNull(start_group) }),
     race_class: idOrNull(race_class),
     base_rating: decimalOrNull(base_rating),
     rating: decimalOrNull(hasOwnRating(values) ? rating : base_rating),

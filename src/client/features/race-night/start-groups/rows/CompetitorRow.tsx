@@ -13,8 +13,8 @@ export interface RowState {
   isHeld: boolean;
   /** Its move has not been answered, because there is no connection. */
   isWaiting: boolean;
-  /** Its number is not within the limits of its group. */
-  isOutside: boolean;
+  /** What is said of a number that is not within the limits of its group; null where it is. */
+  outside: string | null;
   /** The reader's own entry. */
   isOwn: boolean;
   /** Somebody else has just put it here. */
@@ -52,7 +52,7 @@ export const CompetitorRow = memo(function CompetitorRow({ competitor, helpId, .
           onChange={(event) => !withShift(event) && actions.toggle(competitor.id)}
         />
       )}
-      <CompetitorText competitor={competitor} isOutside={state.isOutside} />
+      <CompetitorText competitor={competitor} outside={state.outside} />
       {state.isOwn && <span className="own">{boardTexts.own}</span>}
       {state.isWaiting && (
         <span className="waiting" role="img" aria-label={boardTexts.waiting} title={boardTexts.waiting}>
@@ -106,7 +106,7 @@ function Handle({ competitor, name, helpId, tabIndex, actions }: HandleProps) {
 }
 
 /** Sail number first and boldest, then the boat; its type and helm below. */
-export function CompetitorText({ competitor, isOutside = false }: { competitor: Competitor; isOutside?: boolean }) {
+export function CompetitorText({ competitor, outside = null }: { competitor: Competitor; outside?: string | null }) {
   const below = [competitor.boat_model_name, competitor.skipper_name].filter(Boolean).join(' · ');
   return (
     <span className="who">
@@ -114,7 +114,7 @@ export function CompetitorText({ competitor, isOutside = false }: { competitor: 
         {competitor.sail_number && <b>{competitor.sail_number}</b>} {competitor.boat_name}
       </span>
       <span className="below">
-        {isOutside && <b className="outside">{boardTexts.outside}</b>} {below}
+        {outside !== null && <b className="outside">{outside}</b>} {below}
       </span>
     </span>
   );
