@@ -47,19 +47,29 @@ const shownOf = (row: Observation): ShownObservation => ({
 /** Later than all that the server has numbered. */
 const LATEST = 1e12;
 
+/** A boat of the list, or the number on a sail where nobody knows whose it is. */
+export interface SeenBoat {
+  competitor: Id | null;
+  sail_number: string;
+}
+
 type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting' | 'order'> & { kept: boolean };
+
+/** The boat of the observation after the change. */
+function boatAfter({ made, changes, to }: PlannedObservation, { competitor, sail_number }: SeenBoat): SeenBoat {
+  const isSaid = made !== null || 'competitor' in changes || changes.sail_number !== undefined;
+  if (!isSaid) return { competitor, sail_number };
+  return { competitor: to?.competitor ?? null, sail_number: made?.sail_number ?? changes.sail_number ?? '' };
+}
 
 /** Lays an own unconfirmed change over what is known of its observation. */
 function lay(shown: Map<string, ShownObservation>, change: PlannedObservation & Laid): void {
-  const { uuid, made, changes, to, at, sailing, isWaiting, order, kept } = change;
+  const { uuid, made, changes, at, sailing, isWaiting, order, kept } = change;
   const before = shown.get(uuid) ?? (made && { ...made, sailing, isKept: true });
   if (!before) return;
-  const isBoatSaid = made !== null || 'competitor' in changes || changes.sail_number !== undefined;
-  const boat = isBoatSaid
-    ? { competitor: to?.competitor ?? null, sail_number: made?.sail_number ?? changes.sail_number ?? '' }
-    : { competitor: before.competitor, sail_number: before.sail_number };
   const isKept = before.isKept && kept;
-  shown.set(uuid, { ...before, ...changes, ...boat, ms: Date.parse(at), order, isPending: true, isWaiting, isKept });
+  const said = { ...changes, ...boatAfter(change, before), ms: Date.parse(at), order };
+  shown.set(uuid, { ...before, ...said, isPending: true, isWaiting, isKept });
 }
 
 const selectHeld = createSelector(
@@ -99,12 +109,6 @@ export const selectDoubts: (state: RootState, sailing: Id) => readonly Doubt[] =
   [selectObservations, (state: RootState) => state.observations.doubts],
   (shown, doubts) => shown.flatMap(({ id }) => doubts[id] ?? []),
 );
-
-/** A boat of the list, or the number on a sail where nobody knows whose it is. */
-export interface SeenBoat {
-  competitor: Id | null;
-  sail_number: string;
-}
 
 const NOBODY: SeenBoat = { competitor: null, sail_number: '' };
 
