@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import type { Id } from '../../shared/contract/common';
 import {
   sailingPaths,
@@ -72,10 +73,16 @@ export function useResultLog(sailing: Id): QueryState & { entries: ResultLogEntr
   return { ...queryState(query), entries: query.currentData };
 }
 
-/** The same as it stands now; undefined while it is being read, and where it cannot be. null reads nothing. */
+/**
+ * The same as it stands now; undefined while it is being read for the first time, and where it cannot be. null reads
+ * nothing. What was read stays while it is read again, so that nothing changes under a finger.
+ */
 export function useFreshResultLog(sailing: Id | null): ResultLogEntry[] | undefined {
   const { currentData, isFetching } = resultsApi.useResultLogQuery(sailing ?? skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return isFetching ? undefined : currentData;
+  const [fresh, setFresh] = useState<{ of: Id | null; log: ResultLogEntry[] }>();
+  const known = fresh?.of === sailing ? fresh.log : undefined;
+  if (!isFetching && currentData !== undefined && currentData !== known) setFresh({ of: sailing, log: currentData });
+  return known;
 }

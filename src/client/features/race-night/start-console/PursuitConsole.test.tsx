@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { FakeAudioContext, FakeSpeech, withSpeech } from '../../../../testing/fakeSound';
+import { showClock } from '../../../../testing/showClock';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
 import { restoreClock } from '../../../lib/serverClock';
@@ -14,18 +15,21 @@ const STARTS: Record<string, { start_at: string | null; rating_thousandths: numb
   'GER 88': { start_at: '2026-06-04T16:50:00.000Z', rating_thousandths: 1103 },
 };
 
-/** Opens the console of a pursuit when the server's clock says so. */
+/** Opens the console of a pursuit. Then it is this late by all clocks, however long it took to open. */
 async function openAt(clock: string, starts = STARTS): Promise<void> {
   localStorage.clear();
   restoreClock();
+  const instant = `2026-06-04T${clock}+02:00`;
   const boats = Object.fromEntries(Object.keys(STARTS).map((number) => [number, null]));
-  fleet = await aFleet(0, boats, { start_type: 'individual' }, `2026-06-04T${clock}+02:00`);
+  fleet = await aFleet(0, boats, { start_type: 'individual' }, instant);
   fleet.server.clock.run();
   for (const [number, values] of Object.entries(starts)) {
     await fleet.server.db.updateTable('competitors').set(values).where('sail_number', '=', number).execute();
   }
   page = await openApp(`/clubs/exempel-ss/sailings/${fleet.sailing.id}/start`, { as: fleet.official });
   await screen.findByRole('dialog', { name: 'Startkonsol' });
+  fleet.server.clock.set(instant);
+  act(() => showClock(instant));
 }
 afterEach(async () => {
   page.leave();
