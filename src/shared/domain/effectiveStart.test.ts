@@ -1,4 +1,4 @@
-import { competitorStart, groupStart } from './effectiveStart';
+import { competitorStart, groupStart, instantTyped } from './effectiveStart';
 
 const sailing = { start_date: '2026-06-04', start_time: '18:00:00' };
 const group = { start_time: '18:30:00', custom_start_datetime: null };
@@ -21,4 +21,14 @@ test('a group without a time starts with the sailing', () => {
 
 test('there is no start when no time is set', () => {
   expect(competitorStart(null, null, { ...sailing, start_time: null })).toBeNull();
+});
+
+test.each([
+  ['18:31:20', '18:00:00', '2026-06-04T18:31:20+02:00'],
+  ['08:15:00', '18:00:00', '2026-06-04T08:15:00+02:00'],
+  ['00:20:00', '21:30:00', '2026-06-05T00:20:00+02:00'],
+  ['23:44:00', '00:45:00', '2026-06-03T23:44:00+02:00'],
+  ['23:44:00', null, '2026-06-04T23:44:00+02:00'],
+])('%s about a sailing that starts at %s is %s', (typed, start_time, expected) => {
+  expect(instantTyped(typed, { ...sailing, start_time })).toBe(at(expected));
 });

@@ -1,5 +1,6 @@
 import type { WireDate, WireTime } from '../contract/common';
 import type { StartState } from '../contract/startGroups';
+import { addDays } from './calendar';
 import { startInstant } from './time';
 
 /** Datetimes may be in the wire's or the database's form: both name one instant. */
@@ -52,4 +53,15 @@ export function competitorStart(start: string | null, group: GroupStart | null, 
   if (isWaiting(group ?? sailing)) return null;
   if (start !== null) return Date.parse(start);
   return group ? groupStart(group, sailing) : plannedSailingStart(sailing);
+}
+
+/**
+ * The instant of a time of day that somebody types about a sailing, in milliseconds since 1970: on its day, or on the
+ * one before or after where that is nearer to its planned start, so that an evening may go past midnight.
+ */
+export function instantTyped(time: WireTime, { start_date, start_time }: SailingStart): number {
+  const planned = startInstant(start_date, start_time ?? time);
+  const instants = [0, -1, 1].map((days) => startInstant(addDays(start_date, days), time));
+  const distance = (instant: number) => Math.abs(instant - planned);
+  return instants.reduce((nearest, instant) => (distance(instant) < distance(nearest) ? instant : nearest));
 }

@@ -1,7 +1,8 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { PREP_FLAGS, type PrepFlag } from '../../../../shared/contract/startGroups';
 import { readTypedTime } from '../../../../shared/domain/calendar';
-import { startInstant, wireDatetime } from '../../../../shared/domain/time';
+import { instantTyped } from '../../../../shared/domain/effectiveStart';
+import { wireDatetime } from '../../../../shared/domain/time';
 import type { StartActs } from '../../../changes/startActs';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -84,14 +85,14 @@ function problemsOf(form: ActForm, values: ActValues): Partial<Record<keyof ActV
 
 const orNull = (typed: string): number | null => (typed.trim() === '' ? null : numberIn(typed));
 
-/** The typed clock on the day of the sailing. */
-const instantOf = (typed: string, date: string): number => startInstant(date, readTypedTime(typed) ?? '00:00:00');
+const instantOf = (typed: string, sailing: SailingRow): number =>
+  instantTyped(readTypedTime(typed) ?? '00:00:00', sailing);
 
 type Saving = { sailing: SailingRow; acts: StartActs };
 
 function saveForgotten({ what, ...values }: ActValues, { sailing, acts }: Saving): void {
   const group = values.group === '' ? null : Number(values.group);
-  const at = instantOf(values.clock, sailing.start_date);
+  const at = instantOf(values.clock, sailing);
   const groups = group === null ? null : [group];
   if (what === 'ap_up') acts.act('ap_up', { at, payload: { with: null, groups } });
   if (what === 'ap_down') acts.act('ap_down', { at, payload: { first_warning: null, groups } });
@@ -109,7 +110,7 @@ function save(form: ActForm, values: ActValues, { sailing, acts }: Saving): void
     case 'forgotten':
       return saveForgotten(values, { sailing, acts });
     case 'correct': {
-      const start = wireDatetime(instantOf(values.clock, sailing.start_date));
+      const start = wireDatetime(instantOf(values.clock, sailing));
       return void acts.act('start_set', { group, payload: { start } });
     }
     case 'shift':
