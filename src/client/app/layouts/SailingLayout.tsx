@@ -35,7 +35,7 @@ const EveningLinksDialog = lazyDialog(
 const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
 
 /** Where boats are sorted and finished, by thumb and in a hurry. */
-const WORK_PAGES = [paths.competitors.pattern, paths.finish.pattern];
+const WORK_PAGES = [paths.competitors.pattern, paths.entryImport.pattern, paths.finish.pattern];
 
 /** Where it says how far the evening has come, and what ends it. At the finish it stands among the boats. */
 const END_PAGES = [paths.sailingInfo.pattern, paths.result.pattern];

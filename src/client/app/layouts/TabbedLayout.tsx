@@ -33,7 +33,7 @@ const Column = styled(PageColumn)(({ theme }) => ({
       '& > header [data-fact]': { display: 'none' },
       // Buttons are their icons, with the words for screen readers.
       '& > header .MuiStack-root': { flex: 'none', flexWrap: 'nowrap' },
-      '& > header .MuiButton-root': { minWidth: 48, height: 48 },
+      '& > header .MuiButton-root': { minWidth: 48, height: 48, border: 0 },
       '& > header .MuiButton-startIcon': { margin: 0 },
       '& > header .MuiButton-startIcon ~ span': visuallyHidden,
       '& > nav': { marginBottom: theme.spacing(1) },

@@ -52,8 +52,11 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th': { textAlign: 'left', borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
+  '& th': { textAlign: 'left', whiteSpace: 'nowrap', borderBottom: `2px solid ${theme.vars.palette.text.primary}` },
   '& th, & td': { padding: theme.spacing(0.5, 1, 0.5, 0), verticalAlign: 'middle', overflowWrap: 'anywhere' },
+  // Names break where they must, and not for the sake of what is to be known.
+  '& td': { minWidth: '5em' },
+  '& td:first-of-type': { minWidth: 0, whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& [data-state=doubtful], & [data-state=wrong]': { background: theme.vars.palette.tint.signal },
   '& [data-state=left]': { background: theme.vars.palette.sunken, color: theme.vars.palette.text.secondary },
