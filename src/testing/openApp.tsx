@@ -12,6 +12,8 @@ import { TEST_PASSWORD } from './accounts';
 // well.
 jest.setTimeout(90_000);
 configure({ asyncUtilTimeout: 20_000 });
+// As a story: a shared machine may stall at the wrong moment. What fails at the first try is told.
+if (process.env['CI'] === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 export interface OpenedApp {
   user: UserEvent;

@@ -4,6 +4,7 @@ import { numberField, openFinish, rowsOf, timeField, typeLine } from '../../../.
 import type { OpenedApp } from '../../../../testing/openApp';
 import { noNetwork, watchCalls, type SentCall } from '../../../../testing/tabs';
 import { showClock } from '../../../../testing/showClock';
+import { wireDatetime } from '../../../../shared/domain/time';
 import { connectionChanged } from '../../../state/connection';
 
 const CLOCK = '2026-06-04T19:44:23+02:00';
@@ -123,8 +124,9 @@ describe('stamped times', () => {
     within(screen.getByRole('list', { name: 'Stämplade tider utan båt' }))
       .queryAllByRole('button', { name: /^Nästa båt får/ })
       .map((button) => button.textContent);
+  /** Half a second early: to the nearest second it is then, also where the press comes late. */
   const stampAt = (clock: string) => {
-    showClock(`2026-06-04T${clock}+02:00`);
+    showClock(wireDatetime(Date.parse(`2026-06-04T${clock}+02:00`) - 450));
     screen.getByRole('button', { name: 'Målgång nu' }).click();
   };
 
