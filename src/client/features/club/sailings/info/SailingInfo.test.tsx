@@ -45,9 +45,9 @@ test('counts down to a start that is near, and shows how long ago one was', asyn
   await aGroupRecord(site.server, sailing, { name: 'Snabba', start_time: '18:30:00' });
   await open(sailing, await site.official());
   site.page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:25:55+02:00')));
-  expect(await screen.findByText('om 4:05')).toBeVisible();
+  await screen.findByText('om 4:05');
   site.page.store.dispatch(clockTicked(Date.parse('2026-06-04T18:30:07+02:00')));
-  expect(await screen.findByText('startade för 0:07 sedan')).toBeVisible();
+  await screen.findByText('startade för 0:07 sedan');
 });
 
 test('the official takes the next step, and another that is allowed', async () => {
