@@ -27,6 +27,9 @@ afterEach(async () => {
   await fleet.close();
 });
 
+/** The boat is seen there, also once the saved row has taken the place of the one that waits. */
+const stands = (column: string, boat: string) => waitFor(async () => expect(await boatIn(column, boat)).toBeVisible());
+
 async function openForm(name = 'Lägg till deltagare') {
   const form = within(await screen.findByRole('dialog', { name }));
   return {
@@ -61,7 +64,7 @@ test('the form says which group will take a new boat, and the answer places it',
   await page.user.type(rating, '0,92');
   expect(field).toHaveAccessibleDescription('Båten hamnar i Startgrupp 2.');
   await send(form);
-  expect(await boatIn('Startgrupp 2', 'SWE 312')).toBeVisible();
+  await stands('Startgrupp 2', 'SWE 312');
   const { body } = watch.calls.find(({ method, path }) => method === 'POST' && path === '/api/competitors/') ?? {};
   expect(JSON.parse(body ?? '{}')).not.toHaveProperty('start_group');
 });
@@ -73,7 +76,7 @@ test('a boat for which no group is chosen on purpose stays without one, and is t
   await page.user.selectOptions(field, 'Utan startgrupp');
   expect(field).toHaveAccessibleDescription('SRS-talet passar i Startgrupp 2.');
   await send(form);
-  expect(await boatIn('Utan startgrupp', 'SWE 312')).toBeVisible();
+  await stands('Utan startgrupp', 'SWE 312');
   const saved = fleet.server.db.selectFrom('competitors').selectAll().where('sail_number', '=', 'SWE 312');
   await waitFor(async () =>
     expect(await saved.executeTakeFirst()).toMatchObject({ start_group_id: null, group_chosen: 1 }),
@@ -87,7 +90,7 @@ test('a boat whose number is corrected is said to move, and moves', async () => 
   await page.user.type(rating, '0,92');
   expect(field).toHaveAccessibleDescription('Båten hamnar i Startgrupp 2.');
   await send(form, 'Spara');
-  expect(await boatIn('Startgrupp 2', 'SWE 21 Vind 1')).toBeVisible();
+  await stands('Startgrupp 2', 'SWE 21 Vind 1');
 });
 
 test('a boat that somebody has put where it does not fit stays there, marked with the group that it fits in', async () => {
@@ -110,6 +113,5 @@ test('where the sailing leaves it to its officials, a boat is without a group un
   expect(field).toHaveAccessibleDescription('SRS-talet passar i Startgrupp 2.');
   expect(within(field).queryByRole('option', { name: 'Efter SRS-talet' })).toBeNull();
   await send(form);
-  // The saved row takes the place of the one that waits.
-  await waitFor(async () => expect(await boatIn('Utan startgrupp', 'SWE 312')).toBeVisible());
+  await stands('Utan startgrupp', 'SWE 312');
 });
