@@ -59,7 +59,8 @@ const keyHolder = (work: Work, { id, recorder }: User): Promise<number> | number
 
 /**
  * Runs every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also
- * when both come at once; a failure is not remembered. Throws 422 for the key of another call. Without a user the key is ignored, and the action simply runs.
+ * when both come at once; a failure is not remembered. Throws 422 for the key of another call. Without a user the key
+ * is ignored, and the action simply runs.
  */
 export const makeRunWrite =
   (deps: UnitOfWorkDeps): RunWrite =>

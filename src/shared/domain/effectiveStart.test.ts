@@ -1,4 +1,4 @@
-import { competitorStart, groupStart, instantTyped } from './effectiveStart';
+import { competitorStart, groupStart, typedInstant } from './effectiveStart';
 
 const sailing = { start_date: '2026-06-04', start_time: '18:00:00' };
 const group = { start_time: '18:30:00', custom_start_datetime: null };
@@ -30,5 +30,5 @@ test.each([
   ['23:44:00', '00:45:00', '2026-06-03T23:44:00+02:00'],
   ['23:44:00', null, '2026-06-04T23:44:00+02:00'],
 ])('%s about a sailing that starts at %s is %s', (typed, start_time, expected) => {
-  expect(instantTyped(typed, { ...sailing, start_time })).toBe(at(expected));
+  expect(typedInstant(typed, { ...sailing, start_time })).toBe(at(expected));
 });

@@ -59,7 +59,7 @@ export function competitorStart(start: string | null, group: GroupStart | null, 
  * The instant of a time of day that somebody types about a sailing, in milliseconds since 1970: on its day, or on the
  * one before or after where that is nearer to its planned start, so that an evening may go past midnight.
  */
-export function instantTyped(time: WireTime, { start_date, start_time }: SailingStart): number {
+export function typedInstant(time: WireTime, { start_date, start_time }: SailingStart): number {
   const planned = startInstant(start_date, start_time ?? time);
   const instants = [0, -1, 1].map((days) => startInstant(addDays(start_date, days), time));
   const distance = (instant: number) => Math.abs(instant - planned);

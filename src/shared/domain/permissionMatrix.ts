@@ -4,8 +4,9 @@
  */
 
 /**
- * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is. inactive: an account of the object's club that has
- * been switched off. recorder: somebody who came by an evening link of the object's sailing. official: of the object's club, by a role.
+ * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is.
+ * inactive: an account of the object's club that has been switched off. recorder: somebody who came by an evening link
+ * of the object's sailing. official: of the object's club, by a role.
  */
 export const ACTORS = [
   'anonymous',

@@ -56,7 +56,7 @@ const finishOn = async (page: Page) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a sailor takes the own finish at sea without a network, a neighbour supports it, and the club confirms it', async ({
+test('a sailor takes her own finish at sea without a network, a neighbour supports it, and the club confirms it', async ({
   app,
   club,
   openScreen,

@@ -53,7 +53,10 @@ interface TabbedLayoutProps<Context> extends LayoutProps<Context> {
   isWork?: boolean;
   /** Stands between the tabs and the page. */
   above?: ReactNode;
-  /** What stands below the title; on a phone above work without what is marked `data-fact`, and buttons with an icon are that. */
+  /**
+   * What stands below the title. Above a page of work on a phone, what is marked `data-fact` is left out and buttons
+   * show their icons alone.
+   */
   children: ReactNode;
 }
 

@@ -85,8 +85,8 @@ function show(toast: Toast): void {
 }
 
 /**
- * Shows what `showToast` says, bottom right; clear of the buttons of an open dialog (`theme/baseline.ts`). It lies outside the app's own element, so that an open dialog does not
- * hide it.
+ * Shows what `showToast` says, bottom right; clear of the buttons of an open dialog (`theme/baseline.ts`). It lies
+ * outside the app's own element, so that an open dialog does not hide it.
  */
 export default function ToastHost() {
   useEffect(() => takeToasts(show), []);

@@ -19,8 +19,9 @@ import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { changeEntry } from './saveCompetitor';
 
 /**
- * Says where a boat is: the sailor of their own, those who record the sailing of all. What was said later stands, whatever order it arrives
- * in, and a clock that is ahead counts as now. A verified result is no hindrance: boats come ashore after it.
+ * Says where a boat is: the sailor of their own, those who record the sailing of all. What was said later stands,
+ * whatever order it arrives in, and a clock that is ahead counts as now. A verified result is no hindrance: boats come
+ * ashore after it.
  */
 export async function setPresence(work: Work, actor: Actor, id: number, body: unknown): Promise<Competitor> {
   const { entry, setting } = await heldEntry(work, actor, id);

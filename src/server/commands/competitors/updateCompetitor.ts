@@ -77,7 +77,7 @@ function replanned({ entry, setting }: HeldEntry, asked: CompetitorChanges): Com
 }
 
 /** A boat that gets a number or another one, or is on the list from now on, may belong in another group. */
-function placedAnew(work: Work, { entry, setting }: HeldEntry, changes: CompetitorChanges): CompetitorChanges {
+function placedAgain(work: Work, { entry, setting }: HeldEntry, changes: CompetitorChanges): CompetitorChanges {
   const { base_rating_thousandths, is_unmatched } = changes;
   const isOther = base_rating_thousandths !== undefined || is_unmatched !== undefined;
   return isOther ? placedByNumber(work, { ...entry, ...changes }, setting) : {};
@@ -107,7 +107,7 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   const asked = await changesOf(work, entry, input, setting.sailing.start_date);
   const named = withEnterer(realChanges(entry, { ...replanned(held, asked), ...asked }));
   if (isEmpty(named)) return presentCompetitor(entry, setting, actor);
-  const changes = { ...named, ...placedAnew(work, held, named) };
+  const changes = { ...named, ...placedAgain(work, held, named) };
 
   await assertGroup(work, changes.start_group_id, setting);
   await assertClass(work, changes.race_class_id, setting);

@@ -19,8 +19,8 @@ export const planAfter = ({ start_type: type }: SailingChanges): Pick<SailingCha
 
 /**
  * What else a change of a sailing entails: the starts of a pursuit and the times of the boats follow it, and the log
- * records who verified or unlocked the result, and why it was unlocked. Throws 400 when a boat would have finished before its new start. Returns
- * the sailing as it stands afterwards.
+ * records who verified or unlocked the result, and why it was unlocked. Throws 400 when a boat would have finished
+ * before its new start. Returns the sailing as it stands afterwards.
  */
 export async function followChange(
   work: Work,

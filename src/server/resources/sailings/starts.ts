@@ -29,8 +29,8 @@ export const dueSailings = (db: Kysely<Database>, now: Date): Promise<number[]> 
   upcomingUntil(db, localDateOf(now.getTime()), now.toISOString());
 
 /**
- * Makes an upcoming sailing ongoing if its first boat has started at the instant. True when it did; a second node finds nothing to
- * do.
+ * Makes an upcoming sailing ongoing if its first boat has started at the instant. True when it did; a second node finds
+ * nothing to do.
  */
 export async function startIfDue(work: Work, id: number, at: Date): Promise<boolean> {
   const known = await sailingById(work.tx, id);

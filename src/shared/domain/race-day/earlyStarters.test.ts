@@ -58,7 +58,7 @@ test.each<[string, StartEventPayload[], string[]]>([
   ['seconds apart, both reports name it', [x(9, [11]), x(29, [11], { device: 'båten' })], ['11 in 1 by 2']],
   ['a general recall forgets them', [x(4, [11]), aStartEvent('recall_up', seconds(20), { start_group: E })], []],
   [
-    'after the new start the list begins anew',
+    'after the new start the list begins empty',
     [
       x(4, [11]),
       aStartEvent('recall_up', seconds(20), { start_group: E }),

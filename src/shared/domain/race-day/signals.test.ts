@@ -106,7 +106,7 @@ test('a boat that is named while X is up raises it no second time, and moves no 
   expect(shown(minutes(3.5), standingActs([up, named, other, down])).map(({ group }) => group)).toEqual([2]);
 });
 
-test('X that has ended by itself is raised anew by the next', () => {
+test('X that has ended by itself is raised again by the next', () => {
   const acts = standingActs([
     aStartEvent('x_up', minutes(0.1), { start_group: 1 }),
     aStartEvent('x_up', minutes(10.1), { start_group: 1 }),

@@ -1,7 +1,7 @@
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { PREP_FLAGS, type PrepFlag } from '../../../../shared/contract/startGroups';
 import { readTypedTime } from '../../../../shared/domain/calendar';
-import { instantTyped } from '../../../../shared/domain/effectiveStart';
+import { typedInstant } from '../../../../shared/domain/effectiveStart';
 import { wireDatetime } from '../../../../shared/domain/time';
 import type { StartActs } from '../../../changes/startActs';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
@@ -86,7 +86,7 @@ function problemsOf(form: ActForm, values: ActValues): Partial<Record<keyof ActV
 const orNull = (typed: string): number | null => (typed.trim() === '' ? null : numberIn(typed));
 
 const instantOf = (typed: string, sailing: SailingRow): number =>
-  instantTyped(readTypedTime(typed) ?? '00:00:00', sailing);
+  typedInstant(readTypedTime(typed) ?? '00:00:00', sailing);
 
 type Saving = { sailing: SailingRow; acts: StartActs };
 

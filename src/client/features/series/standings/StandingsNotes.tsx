@@ -16,8 +16,8 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /**
- * What has to be said below the standings: races that do not count and why, those that are being sailed or were cancelled, and what may
- * still change.
+ * What has to be said below the standings: races that do not count and why, those that are being sailed or were
+ * cancelled, and what may still change.
  */
 export function notesOf(standings: Standings, sailings: readonly SailingSummary[]): string[] {
   const notCounted = standings.races.flatMap((race) => {
