@@ -91,6 +91,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   resultLog: [SAILING],
   finishObservations: [SAILING],
   startLog: [SAILING],
+  signalDevice: [SAILING],
+  sayItSounds: [{ sailing: SAILING, device: 'tornet' }],
   finishDifferences: [SAILING],
   decideDifferences: [{ sailing: SAILING, decisions: [{ main: 'a-stamp', reserve: null, use: 'main' }] }],
   undoLogged: [{ sailing: SAILING, entry: 2 }],

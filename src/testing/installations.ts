@@ -105,6 +105,12 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before the device that sounds the signals said so. */
+export async function takeBackSignalDevices({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.dropTable('signal_devices').execute();
+  await sql`delete from kysely_migration where name >= '0020'`.execute(db);
+}
+
 /** The tables as they were before boats went into start groups by themselves. */
 export async function takeBackAutoGroup({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.alterTable('sailings').dropColumn('auto_group').execute();

@@ -105,6 +105,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/sailings/:id/confirm-reports/': { body: () => ({ competitors: 'supported' }) },
   'POST /api/sailings/:id/start-log/': { body: note },
+  'POST /api/sailings/:id/signal-device/': { body: () => ({ device: 'tornet' }) },
   'POST /api/sailings/:id/finish-observations/': { body: observation },
   'POST /api/sailings/:id/finish-differences/': {
     body: ({ objects }) => ({ decisions: [{ main: objects.uuid, use: 'none' }] }),

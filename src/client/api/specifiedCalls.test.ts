@@ -50,6 +50,8 @@ const OWN_CALLS = [
   'PATCH /api/sailings/{id}/finish-observations/{uuid}/',
   'GET /api/sailings/{id}/start-log/',
   'POST /api/sailings/{id}/start-log/',
+  'GET /api/sailings/{id}/signal-device/',
+  'POST /api/sailings/{id}/signal-device/',
   'GET /api/sailings/{id}/finish-differences/',
   'POST /api/sailings/{id}/finish-differences/',
   'PATCH /api/competitors/{id}/presence/',

@@ -1,5 +1,5 @@
 import type { Id } from '../../shared/contract/common';
-import { startLogPath, type StartLog } from '../../shared/contract/startLog';
+import { signalDevicePath, startLogPath, type SignalDevice, type StartLog } from '../../shared/contract/startLog';
 import { startEventsRead } from '../state/entities/events';
 import { useAppSelector } from '../state/rootState';
 import { api } from './api';
@@ -18,8 +18,17 @@ const startLogApi = api.injectEndpoints({
       },
       providesTags: (_, __, id) => [{ type: 'StartLog', id }],
     }),
+    signalDevice: build.query<SignalDevice, Id>({
+      query: signalDevicePath,
+      extraOptions: { passing: true },
+    }),
+    sayItSounds: build.mutation<SignalDevice, { sailing: Id; device: string }>({
+      query: ({ sailing, device }) => ({ url: signalDevicePath(sailing), method: 'POST', body: { device } }),
+    }),
   }),
 });
+
+export const { useSignalDeviceQuery, useSayItSoundsMutation } = startLogApi;
 
 export interface StartLogQuery {
   status: QueryStatus;

@@ -15,6 +15,7 @@ import { presence } from './migrations/presence';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
+import { signalDevices } from './migrations/signalDevices';
 import { startLog } from './migrations/startLog';
 import { startSequences } from './migrations/startSequences';
 
@@ -36,6 +37,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0014_start_sequences': startSequences,
   '0015_entry_imports': entryImports(engine),
   '0016_auto_group': autoGroup,
+  '0020_signal_devices': signalDevices(engine),
 });
 
 /** Where a database stands among the migrations. */

@@ -5,7 +5,7 @@ import type { Change } from '../../shared/contract/push';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
-import type { SailingStartColumns, StartColumns, StartLogTable } from './schemaStarts';
+import type { SailingStartColumns, SignalDevicesTable, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type {
   EntryImportBoatsTable,
@@ -216,6 +216,7 @@ export interface Database {
   sailings: SailingsTable;
   start_groups: StartGroupsTable;
   start_log: StartLogTable;
+  signal_devices: SignalDevicesTable;
   competitors: CompetitorsTable;
   finish_observations: FinishObservationsTable;
   entry_imports: EntryImportsTable;

@@ -45,5 +45,12 @@ export interface StartLogTable {
   version: number;
 }
 
+/** The device that sounds the signals of a sailing, and when it last said so. */
+export interface SignalDevicesTable {
+  sailing_id: number;
+  device: string;
+  heard_at: Instant;
+}
+
 export type StartLogRecord = Selectable<StartLogTable>;
 export type NewStartLogRow = Insertable<StartLogTable>;

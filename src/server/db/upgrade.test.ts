@@ -9,6 +9,7 @@ import {
   takeBackPresence,
   takeBackRoles,
   takeBackSequences,
+  takeBackSignalDevices,
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
@@ -19,10 +20,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0016_auto_group';
+const LAST = '0020_signal_devices';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackAutoGroup;
+const takeBackLast = takeBackSignalDevices;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -41,6 +42,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackAutoGroup(connection);
     await takeBackEntryImports(connection);
     await takeBackSequences(connection);
     await takeBackRoles(connection);
@@ -86,6 +88,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0013_roles',
         '0014_start_sequences',
         '0015_entry_imports',
+        '0016_auto_group',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -109,7 +112,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select auto_group from sailings`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select device from signal_devices`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -117,7 +120,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('auto_group');
+      await expect(tryMigrations(connection)).rejects.toThrow('signal_devices');
     });
   });
 });

@@ -5,6 +5,7 @@ import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { pathId } from '../http/paging';
 import { userOf } from '../http/request';
+import { ok } from '../http/answers';
 import { writeRoutes } from '../http/writeRoutes';
 import {
   createStartGroup,
@@ -13,6 +14,7 @@ import {
   updateStartGroupOf,
 } from '../commands/groups/startGroups';
 import { recordStarts } from '../commands/starts/recordStarts';
+import { hearSignalDevice, readSignalDevice } from '../commands/starts/signalDevice';
 import { readStartLog } from '../resources/start-log/readStartLog';
 
 export function startGroupRoutes(app: FastifyInstance, { db, write }: RouteDeps): void {
@@ -34,6 +36,7 @@ export function startGroupRoutes(app: FastifyInstance, { db, write }: RouteDeps)
 type ById = { Params: { id: string } };
 
 const LOG = '/api/sailings/:id/start-log/';
+const DEVICE = '/api/sailings/:id/signal-device/';
 
 /** What the race committee does at the start, and what follows from it. */
 export function startLogRoutes(app: FastifyInstance, { db, now, write }: RouteDeps): void {
@@ -44,5 +47,16 @@ export function startLogRoutes(app: FastifyInstance, { db, now, write }: RouteDe
 
   app.post<ById>(LOG, (request, reply) =>
     write(request, reply, (work) => recordStarts(work, userOf(request), pathId(request), request.body)),
+  );
+
+  app.get<ById>(DEVICE, (request) => {
+    const at = now();
+    return snapshot(db, (tx) => readSignalDevice(tx, userOf(request), pathId(request), at));
+  });
+
+  app.post<ById>(DEVICE, (request, reply) =>
+    write(request, reply, async (work) =>
+      ok(await hearSignalDevice(work, userOf(request), pathId(request), request.body)),
+    ),
   );
 }

@@ -114,4 +114,16 @@ export interface StartEventsAnswer {
   competitors: Competitor[];
 }
 
+/** Which device sounds the signals, by what it says of itself while it does. */
+export interface SignalDevice {
+  device: string | null;
+  /** How long ago it said so; null where none has. */
+  silent_ms: number | null;
+}
+
+export interface SignalDevicePayload {
+  device: string;
+}
+
 export const startLogPath = (sailing: Id): string => `/api/sailings/${sailing}/start-log/`;
+export const signalDevicePath = (sailing: Id): string => `/api/sailings/${sailing}/signal-device/`;

@@ -197,6 +197,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/:id/finishes/': 'recorded',
   'GET /api/sailings/:id/start-log/': 'visibleBelow',
   'POST /api/sailings/:id/start-log/': 'recorded',
+  'GET /api/sailings/:id/signal-device/': 'recorded',
+  'POST /api/sailings/:id/signal-device/': 'recorded',
   'GET /api/sailings/:id/finish-observations/': 'recorded',
   'POST /api/sailings/:id/finish-observations/': 'recorded',
   'PATCH /api/sailings/:id/finish-observations/:uuid/': 'recorded',

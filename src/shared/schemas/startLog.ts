@@ -13,6 +13,7 @@ import { text } from './fields/text';
 import { fieldErrors } from './fields/validate';
 
 const MAX_COMPETITORS_ON_THE_WRONG_SIDE = 500;
+const MAX_DEVICE = 40;
 const SHIFT_MINUTES = { min: -120, max: 240 };
 
 const idSchema = object({ id: required(relation()) });
@@ -65,7 +66,7 @@ const eventSchema = object({
   start_group: relation().nullable().default(null),
   at: required(datetime()),
   uncertainty_ms: integer({ max: 86_400_000 }).nullable().default(null),
-  device: text({ min: 0, max: 40 }).default(''),
+  device: text({ min: 0, max: MAX_DEVICE }).default(''),
   payload: objectOf((value) => value).default({}),
   undoes: uuid().nullable().default(null),
 });
@@ -82,6 +83,9 @@ function readEvent(raw: unknown): StartEventPayload | { errors: FieldErrors } {
   if (event.kind === 'undone' && event.undoes === null) return { errors: { undoes: [validationTexts.required] } };
   return { ...event, payload: payload.value } as StartEventPayload;
 }
+
+/** POST signal-device/. */
+export const signalDeviceSchema = object({ device: required(text({ max: MAX_DEVICE })) });
 
 const bodySchema = object({
   events: required(

@@ -213,6 +213,15 @@ const startLogOperations = chapter('Start', {
     refusals: [409],
     refusalForms: { 400: errorsByItem('events') },
   },
+  'GET /api/sailings/:id/signal-device/': {
+    summary: 'Enheten som tutar, och hur länge den har varit tyst',
+    answers: { 200: one('SignalDevice') },
+  },
+  'POST /api/sailings/:id/signal-device/': {
+    summary: 'Säga att den här enheten tutar; sägs igen med några sekunders mellanrum',
+    body: 'SignalDevicePayload',
+    answers: { 200: one('SignalDevice') },
+  },
 });
 
 const startGroupOperations = chapter('Startgrupper', {

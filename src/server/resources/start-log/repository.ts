@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database, StartGroupChanges } from '../../db/schema';
-import type { NewStartLogRow, StartLogRecord } from '../../db/schemaStarts';
+import type { NewStartLogRow, SignalDevicesTable, StartLogRecord } from '../../db/schemaStarts';
 
 type Db = Kysely<Database>;
 
@@ -41,4 +41,16 @@ export async function hasPlan(db: Db, sailing: number): Promise<boolean> {
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export const signalDeviceOf = (db: Db, sailing: number): Promise<Selectable<SignalDevicesTable> | undefined> =>
+  db.selectFrom('signal_devices').selectAll().where('sailing_id', '=', sailing).executeTakeFirst();
+
+export async function keepSignalDevice(db: Db, heard: Selectable<SignalDevicesTable>): Promise<void> {
+  const { device, heard_at } = heard;
+  await db
+    .insertInto('signal_devices')
+    .values(heard)
+    .onConflict((conflict) => conflict.column('sailing_id').doUpdateSet({ device, heard_at }))
+    .execute();
 }

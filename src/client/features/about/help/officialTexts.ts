@@ -75,6 +75,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'start startkonsol AP uppskjuten allmän enskild återkallelse X likhetstecken nedräkning tuta signal',
       },
       {
+        question: 'Telefonen som tutar dog. Vad händer?',
+        answer:
+          'Öppna Startkonsol på en annan enhet. Efter tio sekunder säger den att enheten som tutar inte hörs. Tryck där, så tutar den i stället. Under Mer, Ljud och ansvar, kan du ta över när som helst.',
+        words: 'tuta ljud signal telefon batteri ta över',
+      },
+      {
         question: 'En båt startade för tidigt. Var skriver jag upp den?',
         answer:
           'Tryck Enskild i Startkonsol, sedan Båtar över linjen, och tryck på båtarna. Tryck igen på den som har kommit tillbaka. När X har gått ned föreslås OCS för dem som är kvar, med ett tryck var. Glömmer du det frågar appen när du avslutar seglingen.',

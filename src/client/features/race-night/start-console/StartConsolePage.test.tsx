@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aSailorAccount } from '../../../../testing/accounts';
 import { showClock } from '../../../../testing/showClock';
+import { aStartEvent } from '../../../../testing/startEvents';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { deviceName } from '../../../changes/startChange';
 import { restoreClock } from '../../../lib/serverClock';
 
 let fleet: Fleet;
@@ -163,4 +165,26 @@ test('only the club leads the start', async () => {
   });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Uppskjut' })).not.toBeInTheDocument());
   expect(await screen.findByRole('heading', { name: 'Du har inte behörighet till sidan' })).toBeVisible();
+});
+
+test('a device that sounds and is heard no more is told, and its signals are taken over by one press', async () => {
+  await openAt('18:26:05');
+  const { other: official, sailing, server } = fleet;
+  const log = `/api/sailings/${sailing.id}/start-log/`;
+  const device = `/api/sailings/${sailing.id}/signal-device/`;
+  const armed = aStartEvent('armed', Date.parse('2026-06-04T18:26:05+02:00'), { device: 'tornet' });
+  await official('POST', log, { events: [armed] });
+  await official('POST', device, { device: 'tornet' });
+  const lost = () =>
+    screen.queryByRole('button', { name: 'Enheten som tutar hörs inte. Tryck för att tuta härifrån.' });
+  expect(lost()).not.toBeInTheDocument();
+
+  server.clock.set('2026-06-04T18:26:20+02:00');
+  await waitFor(() => expect(lost()).toBeVisible(), { timeout: 10_000 });
+  await page.user.click(await screen.findByRole('button', { name: /^Enheten som tutar hörs inte/ }));
+  await waitFor(() => expect(lost()).not.toBeInTheDocument());
+  await waitFor(async () => {
+    const taken = server.db.selectFrom('start_log').select('device').where('kind', '=', 'armed').orderBy('id');
+    expect(await taken.execute()).toEqual([{ device: 'tornet' }, { device: deviceName() }]);
+  });
 });

@@ -61,7 +61,7 @@ function Console({ club, sailing, modes, onLeave }: ConsoleProps) {
   const facts = useConsoleFacts(sailing);
   const { now, view } = useConsoleView(facts);
   const { dialog, show, close } = useDialog<ConsoleDialog>('console');
-  const horn = useHorn({ view, now, acts });
+  const horn = useHorn({ sailing: sailing.id, view, now, acts });
   const lowering = useLowering(view.lowering, sailing.recall_order, now);
   // AP is for those who have not started: no group has lost its start by it once boats start one by one.
   const isUnderWay = view.own.some(({ at }) => at > now) && view.rows.every(({ state }) => state === 'started');

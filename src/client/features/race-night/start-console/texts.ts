@@ -166,5 +166,6 @@ export const consoleTexts = {
   readBoatsText: 'Namn och SRS-tal före varje båts start, från enheten som tutar.',
   noVoice: 'Den här webbläsaren kan inte läsa upp båtarna.',
   boatsAreRead: 'Båtarna läses upp.',
+  hornLost: 'Enheten som tutar hörs inte. Tryck för att tuta härifrån.',
   interrupted: 'Ljudet är av. Tryck för att slå på det.',
 } as const;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Id } from '../../../../shared/contract/common';
 import type { StartActs } from '../../../changes/startActs';
 import { readAppFile } from '../../../api/startLog';
 import { deviceName } from '../../../changes/startChange';
@@ -8,6 +9,7 @@ import { serverNow } from '../../../lib/serverClock';
 import type { ConsoleView } from './consoleView';
 import { blastsOf } from './sounds';
 import { consoleTexts } from './texts';
+import { useSoundingDevice } from './useSoundingDevice';
 import { useVoice, type Voice } from './useVoice';
 
 /** Who sounds the signals: one device does, the others are silent. */
@@ -24,15 +26,16 @@ export interface Horn {
 }
 
 interface HornInput {
+  sailing: Id;
   view: ConsoleView;
   now: number;
   acts: StartActs;
 }
 
 /** Sounds the signals of the console, from the device that has taken them on. */
-export function useHorn({ view, now, acts }: HornInput): Horn {
-  const owner = view.acts.findLast(({ kind }) => kind === 'armed')?.device ?? null;
-  const isOwn = owner === deviceName();
+export function useHorn({ sailing, view, now, acts }: HornInput): Horn {
+  const armed = view.acts.findLast(({ kind }) => kind === 'armed');
+  const isOwn = armed?.device === deviceName();
   const [isOn, setIsOn] = useState(() => horn.isOn());
   const plan = JSON.stringify(isOwn && isOn ? blastsOf(view.signals, serverNow()) : []);
   useEffect(() => horn.schedule(JSON.parse(plan) as Blast[], serverNow()), [plan]);
@@ -40,21 +43,30 @@ export function useHorn({ view, now, acts }: HornInput): Horn {
   useEffect(() => horn.onChange(() => setIsOn(horn.isOn())), []);
 
   const voice = useVoice(view, now, isOwn && isOn);
+  const isLost = useSoundingDevice({
+    sailing,
+    armed,
+    isNeeded: view.next !== null,
+    isSounding: isOwn && isOn,
+    now,
+  });
 
   const takeOver = () => {
     void horn.turnOn(readAppFile);
     voice.wake();
     if (!isOwn) acts.act('armed', { payload: {} });
   };
-  const band =
-    isOwn && !isOn ? (
+  const trouble = isOwn && !isOn ? consoleTexts.interrupted : isLost && consoleTexts.hornLost;
+  const band = trouble && (
+    <div role="alert">
       <Button fullWidth variant="contained" color="error" sx={{ borderRadius: 0, minHeight: 56 }} onClick={takeOver}>
-        {consoleTexts.interrupted}
+        {trouble}
       </Button>
-    ) : null;
+    </div>
+  );
   return {
     isOwn,
-    isTaken: owner !== null,
+    isTaken: armed !== undefined,
     isOn,
     takeOver,
     release: () => void horn.turnOff(),
