@@ -135,3 +135,50 @@ test(
     expect(competitors.filter(({ finish_time }) => finish_time !== null)).toHaveLength(MANY);
   },
 );
+
+const WRONG_MS = 76_000;
+
+/** Sets the phone's clock this much ahead. What it says in truth of a press is noted down beside it. */
+function wrongClock(ahead: number): void {
+  const { now } = Date;
+  const clock = { ahead, presses: [] as number[] };
+  Object.assign(window, { clock });
+  Date.now = () => now() + clock.ahead;
+  addEventListener('pointerdown', ({ timeStamp }) => clock.presses.push(performance.timeOrigin + timeStamp), {
+    capture: true,
+  });
+}
+
+test(
+  'a phone with a wrong clock stamps by the server’s, also when it is set again at sea',
+  CI_ONLY,
+  async ({ club, openScreen }, { annotations }) => {
+    const sailing = await aRaceUnderWay(club, 2);
+    const page = await openScreen(PHONE);
+    await page.addInitScript(wrongClock, WRONG_MS);
+    await openPage(page, club, sailingPage(club, sailing, 'finish/live'));
+    await expect(page.getByText(/Telefonens egen klocka går 1 min 16 s före/)).toBeAttached();
+    const first = await page.evaluate(() => performance.timeOrigin + performance.now());
+
+    await goButton(page).tap();
+    await page.context().setOffline(true);
+    await page.evaluate(() => void ((window as unknown as { clock: { ahead: number } }).clock.ahead *= 2));
+    await goButton(page).tap();
+    await goButton(page).tap();
+    await expect(page.getByText('3 tider utan båt')).toBeVisible();
+    const pressed = await page.evaluate(() => (window as unknown as { clock: { presses: number[] } }).clock.presses);
+    await page.context().setOffline(false);
+
+    const seen = async () =>
+      (await club.call<ObservationsList>('GET', finishObservationPaths.list(sailing))).observations.map(({ at }) =>
+        Date.parse(at),
+      );
+    await expect.poll(seen).toHaveLength(3);
+    const stamps = (await seen()).sort((one, other) => one - other);
+    const presses = pressed.filter((at) => at > first);
+    const wrong = Math.max(...stamps.map((at, index) => Math.abs(at - (presses[index] ?? 0))));
+    annotations.push({ type: 'figures', description: `a stamp is wrong by ${wrong} ms` });
+    console.log(`      a clock that is ${WRONG_MS / 1000} s wrong: stamps within ${Math.round(wrong)} ms`);
+    expect(wrong).toBeLessThan(1_000);
+  },
+);
