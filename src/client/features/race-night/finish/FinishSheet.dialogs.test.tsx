@@ -18,8 +18,12 @@ afterEach(async () => {
 });
 
 const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+const menuOf = (boat: string) => screen.getByRole('button', { name: `Fler val för ${boat}` });
+/** The saved row takes the place of the one that waits. */
+const isSaved = (boat: string) => waitFor(() => expect(menuOf(boat).closest('tr')).not.toHaveAttribute('data-pending'));
 const choose = async (boat: string, item: string) => {
-  await press(`Fler val för ${boat}`);
+  await isSaved(boat);
+  await page.user.click(menuOf(boat));
   await page.user.click(await screen.findByRole('menuitem', { name: item }));
 };
 const truth = async (sail_number: string) =>

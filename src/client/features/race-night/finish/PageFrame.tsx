@@ -17,9 +17,9 @@ export const PageFrame = styled('div')(({ theme }) => ({
     '& .lists': { gridArea: 'lists' },
     '& .rest': { gridArea: 'rest' },
   },
-  [theme.breakpoints.down('md')]: { '& [data-last]': { order: 1 } },
   '& > div': { display: 'grid', gap: theme.spacing(1.5), minWidth: 0 },
   '& .tools': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: { '& [data-last]': { order: 1 }, '& .tools > *': { flex: '1 1 auto' } },
   '& h2': { marginBlock: theme.spacing(1) },
   '& .saved': {
     display: 'flex',

@@ -30,7 +30,7 @@ import { Starts } from './sheet/Starts';
 import { useSheet, type Sheet, type SheetRow } from './sheet/sheetOf';
 import { Doubts } from './stamps/Doubts';
 import { ListChoice, useOwnList } from './stamps/ListChoice';
-import { StampPanel } from './stamps/StampPanel';
+import { StampList, StampPanel } from './stamps/StampPanel';
 import { useStamps } from './stamps/useStamps';
 import { finishTexts } from './texts';
 import { useRowActions } from './useRowActions';
@@ -177,17 +177,20 @@ export function WorkingSheet({ club, sailing, ways, end }: WorkingSheetProps) {
       <PageFrame>
         <div className="line">
           <Refusals sailing={sailing} rows={rows} />
+          <StampPanel onStamp={onStamp} />
           <FinishLine line={line} mode={mode} onMode={setMode} onUndoLast={last?.stamp ? takeBack : undoLast} />
-          <Button component={Link} to={ways.live} variant="outlined">
-            {finishTexts.live}
-          </Button>
-          {hasReserve && (
-            <Button component={Link} to={ways.compare} variant="outlined">
-              {compareTexts.open}
+          <StampList stamps={stamps} />
+          <div className="tools">
+            <Button component={Link} to={ways.live} variant="outlined">
+              {finishTexts.live}
             </Button>
-          )}
+            {hasReserve && (
+              <Button component={Link} to={ways.compare} variant="outlined">
+                {compareTexts.open}
+              </Button>
+            )}
+          </div>
           <ListChoice list={list} onChoose={chooseList} />
-          <StampPanel stamps={stamps} onStamp={onStamp} />
           <Doubts sailing={sailing.id} />
           <div className="saved">
             <span role="status">{last && isSafe && `${finishTexts.lastSaved}: ${last.label}`}</span>

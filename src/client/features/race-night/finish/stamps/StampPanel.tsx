@@ -66,13 +66,12 @@ const List = styled('ol')(({ theme }) => ({
 }));
 
 interface StampPanelProps {
-  stamps: Stamps;
   /** At a moment of the monotonic clock. */
   onStamp: (moment: number) => void;
 }
 
 /** One press for each boat that crosses the line; which boat it was is entered when there is time. */
-export function StampPanel({ stamps: { stamps, next, choose, remove }, onStamp }: StampPanelProps) {
+export function StampPanel({ onStamp }: StampPanelProps) {
   useExactClock();
   return (
     <div>
@@ -86,9 +85,17 @@ export function StampPanel({ stamps: { stamps, next, choose, remove }, onStamp }
       >
         {stampTexts.stamp}
       </StampButton>
+    </div>
+  );
+}
+
+/** The times that wait for their boats. */
+export function StampList({ stamps: { stamps, next, choose, remove } }: { stamps: Stamps }) {
+  return (
+    <div>
       <div role="status">
         {stamps.length > 0 && (
-          <Typography variant="body2" sx={{ my: 1 }}>
+          <Typography variant="body2" sx={{ mb: 1 }}>
             {stampTexts.waiting(stamps.length)}
           </Typography>
         )}
