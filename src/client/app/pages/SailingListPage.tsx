@@ -1,6 +1,7 @@
 import { useWaitingEntries } from '../../api/waitingEntries';
 import { ListEntry } from '../../features/race-night/registrations/ListEntry';
 import { WaitingMark } from '../../features/race-night/registrations/waiting/WaitingMark';
+import { ClubGuide } from '../../features/club/home/ClubGuide';
 import { SailingsPage } from '../../features/club/sailings/list/SailingsPage';
 import type { ClubContext } from '../layouts/ClubLayout';
 
@@ -10,6 +11,7 @@ export default function SailingListPage({ club }: ClubContext) {
   return (
     <SailingsPage
       club={club}
+      guide={club.can_edit && <ClubGuide club={club} sailings={[]} competitors={[]} />}
       entryOf={(sailing) =>
         club.can_edit ? <WaitingMark club={club} sailing={sailing} /> : <ListEntry sailing={sailing} />
       }

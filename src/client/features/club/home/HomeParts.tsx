@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { WireDate } from '../../../../shared/contract/common';
-import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { useMeQuery } from '../../../api/auth';
 import { useMyRegistrationsQuery } from '../../../api/sailors';
@@ -14,8 +13,8 @@ import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { formatDay } from '../../../ui/format';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
-import { StepList, type ListedStep } from '../../../ui/page/StepList';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { ClubGuide } from './ClubGuide';
 import { NextSailings } from './NextSailings';
 import { OwnStart } from './OwnStart';
 import { SeriesInShort } from './SeriesInShort';
@@ -23,30 +22,6 @@ import { WaitingList } from './WaitingList';
 import { homeSailings } from './homeSailings';
 import { clubHomeTexts } from './texts';
 import { useWaiting } from './useWaiting';
-
-const STEPS = ['profile', 'sailing', 'entries', 'groups', 'finish'] as const;
-type Step = (typeof STEPS)[number];
-
-interface Facts {
-  club: Club;
-  sailings: readonly SailingRow[];
-  /** Of the sailings that are to be looked after. */
-  competitors: readonly Competitor[];
-}
-
-const hasProfile = ({ description, email, phone, website, logo }: Club): boolean =>
-  logo !== null || [description, email, phone, website].some((text) => text !== '');
-
-/**
- * Which of the first steps of a club are done: by what there is, not by what somebody has clicked. A later step proves
- * the earlier ones of the race.
- */
-function stepsDone({ club, sailings, competitors }: Facts): Record<Step, boolean> {
-  const finish = sailings.some(({ status }) => status === 'finished');
-  const groups = finish || competitors.some(({ start_group, start }) => start_group !== null || start !== null);
-  const entries = groups || sailings.some(({ competitor_count }) => competitor_count > 0);
-  return { profile: hasProfile(club), sailing: sailings.length > 0, entries, groups, finish };
-}
 
 function LatestResults({ club, sailings }: { club: Club; sailings: readonly SailingRow[] }) {
   return (
@@ -74,33 +49,6 @@ function LatestResults({ club, sailings }: { club: Club; sailings: readonly Sail
   );
 }
 
-interface FirstStepsProps {
-  done: Record<Step, boolean>;
-  hrefOf: Record<Step, string>;
-  seasonHref: string;
-}
-
-/** From an empty club to a result. Gone when every step is done. */
-function FirstSteps({ done, hrefOf, seasonHref }: FirstStepsProps) {
-  if (STEPS.every((step) => done[step])) return null;
-  const others: Partial<Record<Step, ListedStep['other']>> = {
-    sailing: { label: clubHomeTexts.wholeSeason, href: seasonHref },
-  };
-  return (
-    <HomeSection title={clubHomeTexts.guide}>
-      <Typography sx={{ maxWidth: '60ch' }}>{clubHomeTexts.guideLead}</Typography>
-      <StepList
-        steps={STEPS.map((step) => ({
-          ...clubHomeTexts.steps[step],
-          href: hrefOf[step],
-          other: others[step],
-          isDone: done[step],
-        }))}
-      />
-    </HomeSection>
-  );
-}
-
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -116,31 +64,12 @@ interface HomePartsProps {
   today: WireDate;
 }
 
-/** Where each step is done: in the next sailing, once there is one. */
-function stepLinks({ slug }: Club, next: SailingRow | undefined): Record<Step, string> {
-  const inNext = (page: (club: string, sailing: number) => string): string =>
-    next ? page(slug, next.id) : paths.sailings(slug);
-  return {
-    profile: paths.clubProfile(slug),
-    sailing: paths.sailings(slug),
-    entries: inNext(paths.competitors),
-    groups: inNext(paths.competitors),
-    finish: inNext(paths.finish),
-  };
-}
-
 function OfficialParts({ club, sailings, today }: HomePartsProps) {
   const { competitors, ...waiting } = useWaiting(club, sailings, today);
   const { next } = homeSailings(sailings, today);
   return (
     <>
-      {waiting.isKnown ? (
-        <FirstSteps
-          done={stepsDone({ club, sailings, competitors })}
-          hrefOf={stepLinks(club, next[0])}
-          seasonHref={paths.season(club.slug)}
-        />
-      ) : null}
+      {waiting.isKnown ? <ClubGuide club={club} sailings={sailings} competitors={competitors} next={next[0]} /> : null}
       {sailings.length === 0 && waiting.asking.length === 0 ? null : <WaitingList club={club} {...waiting} />}
     </>
   );

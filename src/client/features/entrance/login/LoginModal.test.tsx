@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aClub, aClubAccount, aUser, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { watchCalls } from '../../../../testing/tabs';
+import { authPaths } from '../../../../shared/contract/auth';
+import { logout } from '../../../api/auth';
 
 let server: ClientApp;
 let page: OpenedApp;
@@ -107,7 +110,7 @@ describe('logging in', () => {
 });
 
 describe('making an account', () => {
-  test('the account is made and its address waits in the login form', async () => {
+  test('the account is made, and lets one in at once', async () => {
     await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss' });
     page = await openApp('/');
     await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
@@ -135,6 +138,28 @@ describe('making an account', () => {
       .select('slug')
       .execute();
     expect(sailors).toEqual([{ slug: 'exempel-ss' }]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seglingar' })).toBeVisible();
+  });
+
+  test('where it cannot let one in yet, its address waits in the login form', async () => {
+    const watch = watchCalls(({ path }, send) =>
+      path === authPaths.login ? Promise.reject(new TypeError('no network')) : send(),
+    );
+    page = await openApp('/');
+    await page.user.click(await screen.findByRole('button', { name: 'Skapa konto' }));
+    await modal('Skapa konto');
+    await page.user.type(email(), 'sara@example.se');
+    await page.user.type(password(), TEST_PASSWORD);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Jag godkänner' }));
+    await press('Skapa konto');
+    await waitFor(() => expect(watch.calls.some(({ path }) => path === authPaths.login)).toBe(true));
+    watch.stop();
+    await modal('Logga in');
+    expect(email()).toHaveValue('sara@example.se');
+    await page.user.type(password(), TEST_PASSWORD);
+    await press('Logga in');
+    expect(await screen.findByRole('heading', { level: 1, name: /./ })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('what was written survives a reload, but for the password, until the account is made', async () => {
@@ -154,7 +179,8 @@ describe('making an account', () => {
     await page.user.type(password(), TEST_PASSWORD);
     await page.user.click(screen.getByRole('checkbox', { name: 'Jag godkänner' }));
     await press('Skapa konto');
-    await modal('Logga in');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await page.store.dispatch(logout.initiate());
     page.leave();
     await open();
     expect(email()).toHaveValue('');

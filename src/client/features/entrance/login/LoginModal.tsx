@@ -7,9 +7,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
-import { LOGIN_MODAL_WIDTH_PX } from '../../../../shared/limits';
-import { useLogoutMutation } from '../../../api/auth';
+import type { LoginPayload } from '../../../../shared/contract/auth';
+import { LOGIN_MODAL_WIDTH_PX, SUCCESS_DELAY_MS } from '../../../../shared/limits';
+import { useLoginMutation, useLogoutMutation } from '../../../api/auth';
 import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
+import { delay } from '../../../lib/wait';
 import { accessibilityStatement } from '../../../ui/accessibilityStatement';
 import { showToast } from '../../../ui/messages/toasts';
 import { TextSections } from '../../../ui/page/TextSections';
@@ -95,6 +97,7 @@ export interface LoginModalProps {
 export default function LoginModal({ view, onView, onClose, notice: reason, resetLink, isLoggedIn }: LoginModalProps) {
   const titleId = useId();
   const fullScreen = useMediaQuery(`(max-width:${LOGIN_MODAL_WIDTH_PX}px)`);
+  const [logIn] = useLoginMutation();
   const [logOut] = useLogoutMutation();
   const [email, setEmail] = useState('');
   const [draft, setDraft] = useState<RegistrationDraft>(() => withDraft(EMPTY_DRAFT, readDraft(REGISTRATION_DRAFT)));
@@ -132,6 +135,14 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
     showToast({ kind: 'success', text: loginTexts.resetSent(to) });
     onClose();
   };
+  /** Whoever has just made an account is let in by it; should that fail, the login form has the address. */
+  const enter = async (account: LoginPayload) => {
+    keepDraft(REGISTRATION_DRAFT, {});
+    setEmail(account.email);
+    show('login', { type: 'success', message: loginTexts.accountCreated });
+    await delay(SUCCESS_DELAY_MS);
+    await logIn(account);
+  };
   const passwordSaved = async () => {
     if (isLoggedIn) await logOut();
     show('login', { type: 'success', message: loginTexts.passwordSaved });
@@ -165,11 +176,7 @@ export default function LoginModal({ view, onView, onClose, notice: reason, rese
                 show(document);
               }}
               onLogIn={() => show('login')}
-              onRegistered={(registered) => {
-                keepDraft(REGISTRATION_DRAFT, {});
-                setEmail(registered);
-                show('login', { type: 'success', message: loginTexts.accountCreated });
-              }}
+              onRegistered={(account) => void enter(account)}
             />
           ) : null}
           {view === 'forgot-password' ? (

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { LoginPayload } from '../../../../shared/contract/auth';
 import { SUCCESS_DELAY_MS } from '../../../../shared/limits';
 import { registrationFormSchema, registrationSchema } from '../../../../shared/schemas/account';
 import { useRegisterMutation } from '../../../api/auth';
@@ -25,7 +26,7 @@ interface RegistrationFormProps {
   onRead: (document: 'terms' | 'privacy', written: RegistrationDraft) => void;
   onLogIn: () => void;
   /** The account exists. */
-  onRegistered: (email: string) => void;
+  onRegistered: (account: LoginPayload) => void;
 }
 
 export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered }: RegistrationFormProps) {
@@ -45,7 +46,7 @@ export function RegistrationForm({ draft, notice, onRead, onLogIn, onRegistered 
           const { email, password, club = null } = registrationSchema.cast(values);
           await register({ email, password, club }).unwrap();
           await delay(SUCCESS_DELAY_MS);
-          onRegistered(email);
+          onRegistered({ email, password });
           return undefined;
         } catch (error) {
           return toFormErrors(error);

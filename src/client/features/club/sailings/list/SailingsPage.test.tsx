@@ -156,6 +156,8 @@ test('a sailing is taken away only after a question that says what goes with it'
   await site.page.user.click(question.getByRole('button', { name: 'Ta bort seglingen' }));
   expect(await screen.findByText('Seglingen togs bort.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Inga seglingar ännu' })).toBeVisible();
+  const guide = within(screen.getByRole('region', { name: 'Kom igång' }));
+  expect(guide.getByRole('link', { name: 'Skapa en hel säsong på en gång' })).toBeVisible();
   expect(await savedSailings()).toEqual([]);
 });
 

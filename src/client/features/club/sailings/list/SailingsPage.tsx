@@ -39,12 +39,14 @@ interface SailingsPageProps {
   club: Club;
   /** What there is to say of entries beside a sailing. */
   entryOf: (sailing: SailingRow) => ReactNode;
+  /** How a club begins, while it has no sailing. */
+  guide: ReactNode;
 }
 
 const emptyText = ({ can_edit }: Club): string => (can_edit ? sailingTexts.emptyOfficial : sailingTexts.emptySailor);
 
 /** The sailings of a club; those who run it also make, change and take away. */
-export function SailingsPage({ club, entryOf }: SailingsPageProps) {
+export function SailingsPage({ club, entryOf, guide }: SailingsPageProps) {
   const { status, sailings, error, refetch } = useSailings(club.id);
   const { dialogs, ...control } = useSailingDialogs(club, sailings);
   const { show } = control;
@@ -73,6 +75,7 @@ export function SailingsPage({ club, entryOf }: SailingsPageProps) {
       {status === 'ready' && !isEmpty ? (
         <SailingLists sailings={sailings} show={club.can_edit ? show : null} entryOf={entryOf} selection={selection} />
       ) : null}
+      {isEmpty ? guide : null}
       {dialogs}
       {club.can_edit ? <ManyDialogs club={club} selection={selection} {...control} /> : null}
     </ListPage>
