@@ -35,6 +35,7 @@ import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { entryImportRoutes } from './routes/entryImports';
+import { setupRoutes } from './routes/setups';
 import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
 import { openRoutes } from './routes/open';
@@ -142,6 +143,7 @@ function registerApi(
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
+  setupRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

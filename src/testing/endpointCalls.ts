@@ -79,6 +79,9 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   changeSailing: [{ id: SAILING, changes: { status: 'ongoing' } }],
   deleteSailing: [SAILING],
   copySailing: [SAILING],
+  earlierSetups: [{ club: CLUB, sailing: SAILING }],
+  copySetup: [{ sailing: SAILING, boats: true }],
+  undoSetup: [{ sailing: SAILING, rows: { start_groups: [], entered: [], placed: [] } }],
   createSeason: [{ club: CLUB, sailings: [{ name: 'Torsdag 1', start_date: '2026-06-04' }] }],
   changeSailings: [[{ sailing: SAILING, status: 'cancelled' }]],
   deleteSailings: [[SAILING]],
@@ -170,6 +173,8 @@ export function anAnswerTo(path: string): object {
     start_groups: [],
     ungrouped_competitors: [],
     race_classes: [],
+    entered: [],
+    placed: [],
     results: [],
     observations: [],
   };

@@ -102,6 +102,8 @@ const TRIED: Readonly<Record<string, Tried>> = {
   },
   'POST /api/sailings/:id/move-competitors/': { body: moves },
   'POST /api/sailings/:id/entry-import/': { body: list },
+  'POST /api/sailings/:id/copy-setup/': { body: ({ objects }) => ({ from: objects.race, boats: true }) },
+  'POST /api/sailings/:id/copy-setup/undo/': { body: () => ({ start_groups: [], entered: [], placed: [] }) },
   'POST /api/sailings/:id/finishes/': { body: sheet },
   'POST /api/sailings/:id/confirm-reports/': { body: () => ({ competitors: 'supported' }) },
   'POST /api/sailings/:id/start-log/': { body: note },

@@ -19,6 +19,8 @@ export const SECRET = 'Hemligstämplad';
 export interface Objects {
   sailings: number;
   series: number;
+  /** An earlier race of the serie, with boats. */
+  race: number;
   'start-groups': number;
   'race-classes': number;
   /** Entered for the sailor of the actor `self`. */
@@ -55,7 +57,7 @@ async function mergedSerie(
   test: TestApp,
   { club }: Actors,
   { isPublished }: Wanted,
-): Promise<{ series: number; merge: number }> {
+): Promise<Pick<Objects, 'series' | 'race' | 'merge'>> {
   const { db } = test;
   const name = isPublished ? 'Torsdagsserien' : SECRET;
   const { id: series } = await db
@@ -71,7 +73,7 @@ async function mergedSerie(
     .values({ serie_id: series, from_key: 'SWE 8', into_key: 'SWE 9', created_at: BORN })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { series, merge };
+  return { series, race: race.id, merge };
 }
 
 /** A boat with a logged result that can be taken back. */
@@ -118,7 +120,7 @@ async function anInvitation({ db }: TestApp, { club, users }: Actors): Promise<P
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
-  const { series, merge } = await mergedSerie(test, actors, wanted);
+  const { series, race, merge } = await mergedSerie(test, actors, wanted);
   const sailing = await aSailingRecord(test, actors.club, {
     name,
     serie_id: series,
@@ -145,6 +147,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
   return {
     sailings: sailing.id,
     series,
+    race,
     'start-groups': group.id,
     'race-classes': raceClass.id,
     competitors: entered.id,

@@ -58,6 +58,12 @@ export function toFormErrors(error: unknown): FormErrors {
   return typeof status === 'number' ? answerErrors(status, error.data) : { fields: {}, form: errorTexts.unexpected };
 }
 
+const CONFLICT = 409;
+
+/** What the server says of a conflict: which row stands in the way. */
+export const wordsOfConflict = (error: unknown): string | undefined =>
+  isRequestError(error) && 'status' in error && error.status === CONFLICT ? ownWords(error.data) : undefined;
+
 /** Statuses of which section 8 says what a form shows. */
 const FORESEEN = new Set([400, 401, 403, 404]);
 

@@ -20,6 +20,9 @@ const OWN_CALLS = [
   'GET /api/sailings/{id}/evening-links/',
   'POST /api/sailings/{id}/evening-links/',
   'DELETE /api/sailings/{id}/evening-links/{link}/',
+  'GET /api/clubs/{club}/earlier-setups/',
+  'POST /api/sailings/{id}/copy-setup/',
+  'POST /api/sailings/{id}/copy-setup/undo/',
   'GET /api/sailings/{id}/entry-import/',
   'POST /api/sailings/{id}/entry-import/',
   'DELETE /api/sailings/{id}/entry-import/{import}/',
@@ -70,6 +73,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   search: '/api/search/?query=torsdag',
   sailings: '/api/sailings/?club=7',
   series: '/api/series/?club=7',
+  earlierSetups: '/api/clubs/7/earlier-setups/?sailing=3',
   distinctCompetitors: '/api/clubs/7/distinct-competitors/?sailing_id=3',
 };
 

@@ -19,6 +19,8 @@ export interface SeasonPayload extends Omit<
   status?: FirstStatus;
   /** The name of a serie that is created for the sailings; used instead of `serie`. */
   new_serie?: string;
+  /** A sailing of the club whose start groups each of them gets. */
+  groups_from?: Id | null;
   /** At most 60. */
   sailings: SeasonSailing[];
 }
@@ -35,6 +37,8 @@ export interface CopiedSailing {
 export interface SerieCopyPayload {
   name: string;
   status?: FirstStatus;
+  /** A sailing of the club whose start groups those get that would have none. */
+  groups_from?: Id | null;
   /** At most 60. Left out: every sailing, 52 weeks later. */
   sailings?: CopiedSailing[];
 }

@@ -152,7 +152,6 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/time/': 'public',
   'GET /api/search/': 'loggedIn',
   'POST /api/feedback/': 'loggedIn',
-
   'GET /api/clubs/': 'open',
   'GET /api/clubs/:club/': 'open',
   'PATCH /api/clubs/:club/': 'owner',
@@ -166,6 +165,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/clubs/:club/sailors/:id/': 'club',
   'GET /api/clubs/:club/distinct-competitors/': 'club',
   'GET /api/clubs/:club/waiting-entries/': 'club',
+  'GET /api/clubs/:club/earlier-setups/': 'club',
 
   'GET /api/sailors/my-registrations/': 'loggedIn',
   'GET /api/sailors/:id/': 'loggedIn',
@@ -190,6 +190,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/changes/': 'ownClub',
   'POST /api/sailings/removals/': 'ownClub',
   'POST /api/sailings/:id/copy/': 'ownClub',
+  'POST /api/sailings/:id/copy-setup/': 'ownClub',
+  'POST /api/sailings/:id/copy-setup/undo/': 'ownClub',
   'POST /api/sailings/:id/pursuit-starts/': 'ownClub',
   'DELETE /api/sailings/:id/pursuit-starts/': 'ownClub',
   'GET /api/sailings/:id/results/': 'visibleBelow',

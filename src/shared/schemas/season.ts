@@ -49,6 +49,7 @@ export const seasonSchema = sailingSchema
   .shape({
     status: choice(FIRST_STATUSES),
     new_serie: text({ max: 100 }),
+    groups_from: relation().nullable(),
     sailings: required(atMost(itemOf(plannedSchema)).test('some', validationTexts.emptyList, isNotEmpty)),
   })
   .test('one serie', (value, context) => {
@@ -62,6 +63,7 @@ const copiedSchema = object({ sailing: required(relation()), name: text({ max: 1
 export const serieCopySchema = object({
   name: required(text({ max: 100 })),
   status: choice(FIRST_STATUSES),
+  groups_from: relation().nullable(),
   sailings: atMost(itemOf(copiedSchema)).test('once', validationTexts.sailingTwice, (items) =>
     namesEachOnce(sailingIds(items)),
   ),

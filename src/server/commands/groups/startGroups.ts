@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Change } from '../../../shared/contract/push';
 import type { StartGroup } from '../../../shared/contract/startGroups';
-import { addLocalDays } from '../../../shared/domain/time';
 import type { Actor } from '../../../shared/domain/permissions';
-import { daysBetween } from '../../../shared/domain/calendar';
 import { plannedGroupStart } from '../../../shared/domain/effectiveStart';
 import { freeClassFlag } from '../../../shared/domain/startGroups';
 import { startGroupSchema } from '../../../shared/schemas/startGroup';
@@ -32,6 +30,7 @@ import {
 import { assertStartsFree } from '../../resources/start-log/readStartLog';
 import { assertFreeFlag, assertInterval, toStartGroupColumns } from '../../resources/start-groups/columns';
 import { presentStartGroup, presentStartGroupFrame } from '../../resources/start-groups/startGroups';
+import { movedGroup, startMove } from './movedStarts';
 import {
   countIn,
   deleteStartGroup,
@@ -106,24 +105,29 @@ async function addGroup(work: Work, sailing: SailingView, columns: StartGroupCha
 }
 
 /**
- * Gives a sailing the groups of another, without their boats. On another day a start of its own is as many days away.
+ * Gives a sailing the groups of another, without their boats. Their starts are as far from the sailing's start as they
+ * were.
  */
-export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<void> {
-  const days = daysBetween(from.start_date, to.start_date);
+export async function copyGroups(work: Work, from: SailingView, to: SailingView): Promise<StartGroupRecord[]> {
+  const move = startMove(from, to) ?? { days: 0, ms: 0 };
+  const copies: StartGroupRecord[] = [];
   for (const group of await startGroupsOf(work.tx, from.id)) {
     const { name, start_time, order, class_flag, min_rating_thousandths, max_rating_thousandths } = group;
     const own = ownStartBeforeLog(group, from);
-    await addGroup(work, to, {
+    const columns = {
       name,
       start_time,
-      custom_start_datetime: own && addLocalDays(own, days),
+      custom_start_datetime: own,
+      ...movedGroup({ start_time, custom_start_datetime: own }, to.start_date, move),
       order,
       class_flag,
       prep_flag: group.planned_prep ?? group.prep_flag,
       min_rating_thousandths,
       max_rating_thousandths,
-    });
+    };
+    copies.push(await addGroup(work, to, columns));
   }
+  return copies;
 }
 
 /** The start of its own that a group had before the start log moved it. */

@@ -1,32 +1,14 @@
-import { daysBetween } from '../../../shared/domain/calendar';
-import { addLocalDays, localDateOf, localTimeOf, startInstant, storedInstant } from '../../../shared/domain/time';
-import type { SailingChanges, StartGroupChanges, StartGroupRecord } from '../../db/schema';
+import type { StartGroupRecord } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid } from '../../errors';
 import { competitorsOf } from '../../resources/competitors/repository';
 import type { SailingView } from '../../resources/sailings/access';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { rearrange } from '../competitors/saveCompetitor';
+import { movedGroup, movedInstant, type StartMove } from '../groups/movedStarts';
 import { changeStartGroup } from '../groups/startGroups';
 
 const SHALL_MOVE = 'Ska grupperna flyttas lika mycket?';
-
-/** How far the start of a sailing moves: by days, which keep the clock, and by milliseconds on the same day. */
-export interface StartMove {
-  days: number;
-  ms: number;
-}
-
-const MIDDAY = '12:00:00';
-
-/** Null where the start stays, or where there is none to count from. */
-export function startMove(before: SailingView, changes: SailingChanges): StartMove | null {
-  const days = daysBetween(before.start_date, changes.start_date ?? before.start_date);
-  const { start_time: time = before.start_time } = changes;
-  const clockOf = (start: string) => startInstant(before.start_date, start);
-  const ms = before.start_time === null || time === null ? 0 : clockOf(time) - clockOf(before.start_time);
-  return days === 0 && ms === 0 ? null : { days, ms };
-}
 
 /** Whether something below the sailing has a start of its own, which does not follow the move by itself. */
 async function hasOwnStarts(work: Work, sailing: SailingView, { ms }: StartMove): Promise<boolean> {
@@ -48,20 +30,6 @@ export async function assertSaysWhetherToMove(
 ): Promise<void> {
   if (move === null || answer !== undefined) return;
   if (await hasOwnStarts(work, sailing, move)) throw invalid({ move_groups: [SHALL_MOVE] });
-}
-
-const movedInstant = (stored: string, { days, ms }: StartMove): string =>
-  storedInstant(Date.parse(addLocalDays(stored, days)) + ms);
-
-/** A time of day that would leave its day becomes a moment. `date` is the sailing's after the move. */
-function movedGroup(group: StartGroupRecord, date: string, move: StartMove): StartGroupChanges {
-  const { start_time: time, custom_start_datetime: own } = group;
-  if (own !== null) return { custom_start_datetime: movedInstant(own, move) };
-  if (time === null || move.ms === 0) return {};
-  const moved = startInstant(date, time) + move.ms;
-  return localDateOf(moved) === localDateOf(startInstant(date, MIDDAY))
-    ? { start_time: localTimeOf(moved) }
-    : { custom_start_datetime: storedInstant(moved) };
 }
 
 /** Moves the starts that groups and boats of the sailing have of their own; `sailing` has moved already. */

@@ -27,7 +27,8 @@ import { looseObservations } from '../../resources/finish-observations/repositor
 import { assertUnlocked, assertVersion, heldOwnSailing, visibilityIn } from '../../resources/sailings/access';
 import { followChange, planAfter, verifiedAt } from './onSailingChange';
 import { assertOfClub } from './createSailing';
-import { assertSaysWhetherToMove, moveOwnStarts, startMove } from './moveStarts';
+import { startMove } from '../groups/movedStarts';
+import { assertSaysWhetherToMove, moveOwnStarts } from './moveStarts';
 import { wholeSailing } from './readSailings';
 import { changeSailing } from '../../resources/sailings/saveSailing';
 
@@ -98,7 +99,7 @@ export async function updateSailing(
   await assertOfClub(work, changes, sailing.club_id);
   const steps = await stepsOfBody(work.tx, sailing.club_id, changes.start_sequence);
   if (input.anyway !== true) await assertComplete(work, sailing, changes);
-  const move = startMove(sailing, changes);
+  const move = startMove(sailing, { ...sailing, ...changes });
   await assertSaysWhetherToMove(work, sailing, move, input.move_groups);
 
   const columns = { ...changes, ...steps, ...verifiedAt(changes, work.now), ...planAfter(changes) };

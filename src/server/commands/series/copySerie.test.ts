@@ -134,4 +134,19 @@ describeEachEngine('a copy of a serie', (makeApp) => {
       expect((await people[who]('POST', `/api/series/${serie}/copy/`, { name: 'Ny' })).statusCode).toBe(status);
     }
   });
+
+  test('a sailing without start groups gets those of one that is named', async () => {
+    await newGroup(people.official, sailing, { name: 'Gul' });
+    await newSailing(people.official, { serie, name: 'Torsdag 4', start_date: '2026-06-11' });
+    const { id: other } = await newSailing(people.official, { name: 'Lördag' });
+    await newGroup(people.official, other, { name: 'Vit' });
+    const groupsIn = async (body: object) => {
+      const { sailings } = (await copy(body)).json<SeasonAnswer>();
+      const whole = await Promise.all(sailings.map(({ id }) => people.official('GET', `/api/sailings/${id}/`)));
+      return whole.map((reply) => reply.json<Sailing>().start_groups.map(({ name }) => name));
+    };
+    expect(await groupsIn({})).toEqual([['Gul'], []]);
+    expect(await groupsIn({ groups_from: other })).toEqual([['Gul'], ['Vit']]);
+    expect((await copy({ groups_from: 99_999 })).json()).toHaveProperty('groups_from');
+  });
 });

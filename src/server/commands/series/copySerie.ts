@@ -12,8 +12,9 @@ import { invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import { addCopy } from '../sailings/copySailing';
 import { sailingsIn } from '../sailings/readSailings';
-import { seasonAnswer } from './createSeason';
+import { groupSource, seasonAnswer, withGroups } from './createSeason';
 import type { SailingView } from '../../resources/sailings/access';
+import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { storedRules } from '../../resources/series/columns';
 import { heldOwnSerie } from '../../resources/series/access';
 import { addSerie } from './saveSerie';
@@ -55,18 +56,22 @@ function rulesMoved({ rules }: SerieRecord, days: number): string {
  */
 export async function copySerie(work: Work, actor: Actor, id: number, body: unknown): Promise<SeasonAnswer> {
   const serie = await heldOwnSerie(work, actor, id);
-  const { name, status = 'upcoming', sailings: planned } = parse(serieCopySchema, body);
+  const { name, status = 'upcoming', sailings: planned, groups_from } = parse(serieCopySchema, body);
   const sailings = await sailingsIn(work.tx, id);
   const copies = originalsOf(planned ?? allAYearLater(sailings), sailings);
 
+  const source = await groupSource(work, serie.club_id, groups_from);
   const [first] = copies;
   const rules = rulesMoved(serie, first ? daysBetween(first.original.start_date, first.start_date) : YEAR_DAYS);
   const { club_id, description } = serie;
   const is_published = status === 'unpublished' ? 0 : serie.is_published;
   const copy = await addSerie(work, { club_id, name, description, is_published, rules });
   const made: SailingView[] = [];
-  for (const { original, ...values } of copies)
-    made.push(await addCopy(work, original, { ...values, status, serie_id: copy.id }));
+  for (const { original, ...values } of copies) {
+    const sailing = await addCopy(work, original, { ...values, status, serie_id: copy.id });
+    const hasGroups = (await groupsOfSailing(work.tx, sailing.id)).length > 0;
+    made.push(hasGroups ? sailing : await withGroups(work, sailing, source));
+  }
   const answer = await seasonAnswer(work, actor, made);
   return { ...answer, serie: { id: copy.id, name: copy.name } };
 }

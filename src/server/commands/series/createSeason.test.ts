@@ -1,7 +1,8 @@
+import type { Sailing } from '../../../shared/contract/sailings';
 import type { SeasonAnswer } from '../../../shared/contract/seasons';
 import type { Serie } from '../../../shared/contract/series';
 import { describeBothEngines } from '../../../testing/engines';
-import { newSailing, newSerie } from '../../../testing/fleet';
+import { newGroup, newSailing, newSerie } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
@@ -132,6 +133,24 @@ describeBothEngines('a season of sailings', (makeApp) => {
     const send = () => people.official('POST', '/api/sailings/season/', { sailings: EVENINGS, new_serie: 'Höst' }, key);
     expect((await send()).json()).toEqual((await send()).json());
     expect(await allSailings()).toHaveLength(2);
+  });
+
+  test('each has the start groups of a sailing that is named, one of the own club', async () => {
+    const { id: last } = await newSailing(people.official);
+    await newGroup(people.official, last, { name: 'Röd', start_time: '18:40', max_rating: '0.899', class_flag: 'G' });
+    const reply = await make({ start_time: '17:00', groups_from: last });
+    const { sailings } = reply.json<SeasonAnswer>();
+    for (const { id, version } of sailings) {
+      const whole = (await people.official('GET', `/api/sailings/${id}/`)).json<Sailing>();
+      expect(whole).toMatchObject({
+        version,
+        start_groups: [{ name: 'Röd', start_time: '17:10:00', max_rating: '0.899', class_flag: 'G' }],
+      });
+    }
+    const foreign = await newSailing(people.stranger);
+    const count = (await allSailings()).length;
+    expect((await make({ groups_from: foreign.id })).json()).toHaveProperty('groups_from');
+    expect(await allSailings()).toHaveLength(count);
   });
 });
 

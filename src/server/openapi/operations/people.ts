@@ -68,6 +68,24 @@ const clubOperations = chapter('Klubbar', {
     ],
     answers: { 200: listOf('DistinctCompetitor') },
   },
+  'GET /api/clubs/:club/earlier-setups/': {
+    summary: 'Den segling som en annan kan få startgrupper och båtar från: seriens senaste, annars klubbens',
+    query: [
+      {
+        name: 'sailing',
+        description: 'Den senaste före seglingen. Utan den: den senaste av alla.',
+        schema: { type: 'integer', minimum: 1 },
+        isChecked: true,
+      },
+      {
+        name: 'serie',
+        description: 'Den serie som nya seglingar ska ingå i.',
+        schema: { type: 'integer', minimum: 1 },
+        isChecked: true,
+      },
+    ],
+    answers: { 200: one('EarlierSetups') },
+  },
   'GET /api/clubs/:club/waiting-entries/': {
     summary: 'Anmälningar som väntar på klubbens godkännande',
     query: PAGING,

@@ -50,6 +50,17 @@ const sailingOperations = chapter(RACE, {
     summary: 'Kopiera en segling utan dess anmälningar',
     answers: { 201: one('Sailing') },
   },
+  'POST /api/sailings/:id/copy-setup/': {
+    summary: 'Samma startgrupper som i en tidigare segling, och samma båtar om så önskas',
+    body: 'SetupPayload',
+    answers: { 201: one('SetupAnswer') },
+  },
+  'POST /api/sailings/:id/copy-setup/undo/': {
+    summary: 'Ta tillbaka grupperna och båtarna, om ingen har ändrat något sedan dess',
+    body: 'SetupUndoPayload',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
   'POST /api/sailings/season/': {
     summary: 'Lägga till en säsong av seglingar, alla eller ingen',
     body: 'SeasonPayload',

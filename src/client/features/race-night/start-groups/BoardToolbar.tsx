@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo } from 'react';
 import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
+import type { SetupAgain } from './again/useSetupAgain';
 import { useBoardDialog, useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
 
@@ -12,6 +13,8 @@ interface BoardToolbarProps {
   hasCompetitors: boolean;
   /** Who records the evening adds boats, and no groups. */
   isRecorder: boolean;
+  /** How the sailing before this one was set up. */
+  again: SetupAgain;
   onSelect: () => void;
 }
 
@@ -22,11 +25,19 @@ const SELDOM: readonly { label: string; dialog: BoardDialog }[] = [
 ];
 
 /** What can be added, and the mode in which a phone chooses several boats. */
-export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, isRecorder, onSelect }: BoardToolbarProps) {
+export const BoardToolbar = memo(function BoardToolbar({
+  hasCompetitors,
+  isRecorder,
+  again,
+  onSelect,
+}: BoardToolbarProps) {
   const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const openList = useListPage();
+  const steps = [again.all, again.groups].flatMap((step) => step ?? []);
   const seldom = [
+    // Where there is room, the empty board has them.
+    ...(isWide ? [] : steps),
     { label: boardTexts.pasteList, run: openList },
     ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
   ];

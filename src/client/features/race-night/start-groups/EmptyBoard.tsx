@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import type { SetupAgain, SetupStep } from './again/useSetupAgain';
 import { useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
 import type { BoardView } from './useBoard';
@@ -39,15 +40,21 @@ export function EmptyBoard({ title, text, action, others = [] }: EmptyBoardProps
   );
 }
 
+/** The earlier evening goes first, where there is one. */
+const firstOf = (again: SetupStep | null, action: Step, others: readonly Step[], text: string) =>
+  again ? { text: `${text} ${again.hint}`, action: again, others: [action, ...others] } : { text, action, others };
+
 interface FirstStepProps {
   view: BoardView;
+  /** How the sailing before this one was set up. */
+  again: SetupAgain;
   /** Who records the evening adds boats one by one, and no groups. */
   isRecorder: boolean;
   onDialog: (dialog: BoardDialog) => void;
 }
 
 /** What is done first: boats are added, then groups. */
-export function FirstStep({ view, isRecorder, onDialog }: FirstStepProps) {
+export function FirstStep({ view, again, isRecorder, onDialog }: FirstStepProps) {
   const openList = useListPage();
   if (view.boatCount === 0) {
     const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
@@ -57,10 +64,15 @@ export function FirstStep({ view, isRecorder, onDialog }: FirstStepProps) {
       { label: boardTexts.pasteList, run: openList },
       { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) },
     ];
-    return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsText} action={action} others={others} />;
+    return (
+      <EmptyBoard title={boardTexts.noBoatsTitle} {...firstOf(again.all, action, others, boardTexts.noBoatsText)} />
+    );
   }
   if (view.groups.length > 0 || isRecorder) return null;
   const action = { label: boardTexts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };
-  const others = [{ label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) }];
-  return <EmptyBoard title={boardTexts.noGroupsTitle} text={boardTexts.noGroupsText} action={action} others={others} />;
+  const suggest = { label: boardTexts.suggestGroups, run: () => onDialog({ kind: 'suggestGroups' }) };
+  const others = again.all ? [suggest, again.all] : [suggest];
+  return (
+    <EmptyBoard title={boardTexts.noGroupsTitle} {...firstOf(again.groups, action, others, boardTexts.noGroupsText)} />
+  );
 }

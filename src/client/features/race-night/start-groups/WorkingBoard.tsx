@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/messages/toasts';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import { FirstStep } from './EmptyBoard';
+import { useSetupAgain } from './again/useSetupAgain';
 import { GroupActionsContext, type GroupActions } from './columns/column';
 import { RefusedEntries } from './competitor/RefusedEntries';
 import { useCompetitorDialog } from './competitor/useCompetitorDialog';
@@ -126,6 +127,10 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const isBarShown = useDeferredValue(isSelecting);
   const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
   const isRecorder = useAppSelector(selectIsRecorder);
+  const again = useSetupAgain(sailing, {
+    boats: !isRecorder && view.boatCount === 0,
+    groups: !isRecorder && groups.length === 0,
+  });
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(sailing.id, columns);
@@ -146,9 +151,9 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   return (
     <RowActionsContext value={rowActions}>
       <GroupActionsContext value={isRecorder ? null : groupActions}>
-        <BoardToolbar hasCompetitors={view.boatCount > 0} isRecorder={isRecorder} onSelect={startSelecting} />
+        <BoardToolbar hasCompetitors={view.boatCount > 0} {...{ isRecorder, again }} onSelect={startSelecting} />
         <RefusedEntries sailing={sailing.id} mended={dialog} onDialog={openDialog} />
-        <FirstStep view={view} isRecorder={isRecorder} onDialog={openDialog} />
+        <FirstStep {...{ view, again, isRecorder }} onDialog={openDialog} />
         {!view.isEmpty && (
           <BoardDnd
             places={places}

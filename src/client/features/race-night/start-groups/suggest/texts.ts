@@ -34,7 +34,7 @@ export const suggestionTexts = {
   nobody: 'Ingen båt har ett SRS-tal i gruppen.',
   withoutNumber: (count: number) => `${boats(count)} utan SRS-tal ligger kvar där ${count === 1 ? 'den' : 'de'} är`,
   outside: (count: number) => `${boats(count)} passar inte i någon grupp och ligger kvar`,
-  withoutNumberHint: 'Skriv talet i båtens formulär, eller flytta henne för hand.',
+  withoutNumberHint: 'Skriv talet i båtens formulär, eller flytta den för hand.',
   emptied: (group: string) => `${group} blir tom och är kvar.`,
   kept: (group: string, count: number) => `${group} är kvar med ${boats(count)}.`,
   changes: (count: number) => (count === 0 ? 'Ingen båt behöver flyttas.' : `${boats(count)} flyttas.`),
