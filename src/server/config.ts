@@ -45,6 +45,8 @@ export interface Config {
   feedbackTo: string | undefined;
   /** Make the demo club on the first run. */
   demo: boolean;
+  /** Let a race of the demo club be sailed while somebody looks; undefined: on the run that makes the club. */
+  demoLive: boolean | undefined;
   logLevel: LogLevel;
   /** The token that a reader of the metrics must send; undefined: they are not served beside the app. */
   metricsToken: string | undefined;
@@ -147,6 +149,7 @@ const settings = {
   MAIL_FROM: mailFrom({ default: undefined }),
   FEEDBACK_TO: mailAddress({ default: undefined }),
   DEMO: onOff({ default: 'on' }),
+  DEMO_LIVE: onOff({ default: undefined }),
   LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
   METRICS_TOKEN: secret(MIN_METRICS_TOKEN_LENGTH)({ default: undefined }),
   METRICS_PORT: port({ default: undefined }),
@@ -187,6 +190,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: env.MAIL_FROM,
     feedbackTo: env.FEEDBACK_TO,
     demo: env.DEMO === 'on',
+    demoLive: env.DEMO_LIVE && env.DEMO_LIVE === 'on',
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     metricsPort: env.METRICS_PORT,

@@ -110,6 +110,8 @@ export interface RunningServer {
    * Says that it is not ready, answers what is under way, tells sockets to connect elsewhere, and closes everything.
    */
   stop(): Promise<void>;
+  /** How many sockets are open: pages that somebody looks at. */
+  sockets(): number;
   logger: Logger;
 }
 
@@ -173,7 +175,8 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
       await closeAll();
     };
     let stopping: Promise<void> | undefined;
-    return { port, logger, stop: () => (stopping ??= leave()) };
+    const sockets = () => app.websocketServer.clients.size;
+    return { port, logger, sockets, stop: () => (stopping ??= leave()) };
   } catch (error) {
     await closeAll();
     throw error;

@@ -47,7 +47,15 @@ export async function serveApp({ env = {}, prepare }: ServeOptions = {}): Promis
   const url = `http://localhost:${port}`;
   // On a machine that is busy with tests a process is late without being overloaded itself.
   const limits = { RATE_LIMIT: 'off', MAX_LOOP_DELAY: '0', MAX_HEAP: '0', MAX_RSS: '0' };
-  const settings = { NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: 'off', ...limits, ...env };
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: 'off',
+    DEMO_LIVE: 'off',
+    ...limits,
+    ...env,
+  };
   const start = () => serve(url, { ...process.env, ...settings });
   let server = await start();
 

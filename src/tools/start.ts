@@ -2,14 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { addresses } from '../server/addresses';
 import { readConfig, type Config } from '../server/config';
+import { busInProcess } from '../server/db/bus';
 import type { Connection } from '../server/db/connect';
 import { keepsMails, MAILBOX_PATH } from '../server/mail/chooseSender';
-import { openForRequests, startServer } from '../server/main';
+import { openForRequests, startServer, type RunningServer } from '../server/main';
 import { stopOnSignals } from '../server/processEnd';
 import { createPasswords, PASSWORD_COST } from '../server/resources/users/passwords';
 import { StartError } from '../server/startError';
 import { accountLines } from './demo/accountLines';
-import { seedDemoOnFirstRun } from './demo/seedDemo';
+import { startLiveRace } from './demo/liveRace';
+import { randomFrom } from './demo/random';
+import { seedDemoOnFirstRun, type Demo } from './demo/seedDemo';
 import { startTexts } from './start/texts';
 
 /** The output of src/tools/build.ts, relative to the launcher's folder. */
@@ -35,11 +38,22 @@ function printAddresses(config: Config, port: number): void {
 }
 
 /** The demo club of the first run; its accounts are printed then, and by `npm run demo` later. */
-async function makeDemo({ demo, dataDir }: Config, connection: Connection): Promise<string[]> {
-  if (!demo) return [];
+async function makeDemo({ demo, dataDir }: Config, connection: Connection): Promise<Demo | null> {
+  if (!demo) return null;
   const passwords = createPasswords(PASSWORD_COST);
-  const made = await seedDemoOnFirstRun({ ...connection, dataDir, now: () => new Date(), passwords });
-  return made ? ['', ...accountLines(made)] : [];
+  return seedDemoOnFirstRun({ ...connection, dataDir, now: () => new Date(), passwords });
+}
+
+/** The race that is sailed while somebody looks. Its changes reach open pages by the log, as those of a command do. */
+async function makeLive({ db }: Connection, { sockets, logger }: RunningServer): Promise<() => Promise<void>> {
+  return startLiveRace({
+    db,
+    bus: busInProcess(),
+    now: () => new Date(),
+    random: randomFrom(Date.now()),
+    isWatched: () => sockets() > 0,
+    onTrouble: (err) => logger.error({ err }, 'the simulated race has ended'),
+  });
 }
 
 async function start(): Promise<void> {
@@ -47,12 +61,19 @@ async function start(): Promise<void> {
   const client = await findClient();
   const connection = await openForRequests(config, (upgrade) => console.log(startTexts.upgraded(upgrade)));
   console.log(config.databaseUrl ? startTexts.postgresReady : startTexts.sqliteReady(config.dataDir));
-  const demoLines = await makeDemo(config, connection);
+  const demo = await makeDemo(config, connection);
 
   const server = await startServer({ config, connection, ...client });
-  stopOnSignals({ ...server, delayMs: config.stopDelayS * 1000 });
+  const isLive = config.demoLive ?? demo?.isNew ?? false;
+  const stopLive = isLive ? await makeLive(connection, server) : null;
+  const stop = async () => {
+    await stopLive?.();
+    await server.stop();
+  };
+  stopOnSignals({ ...server, stop, delayMs: config.stopDelayS * 1000 });
   printAddresses(config, server.port);
-  for (const line of demoLines) console.log(line);
+  if (demo) console.log(['', ...accountLines(demo)].join('\n'));
+  if (isLive) console.log(startTexts.live);
 }
 
 start().catch((error: unknown) => {

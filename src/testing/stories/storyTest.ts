@@ -6,6 +6,8 @@ import { demoClub, makeClub, type StoryClub } from './storyClub';
 interface Choice {
   /** The club is the demo club with its season, instead of an empty one. */
   withDemo: boolean;
+  /** A race of the demo club is sailed while the story looks. */
+  withLiveRace: boolean;
 }
 
 interface StoryApp extends ServedApp {
@@ -25,10 +27,12 @@ interface Stage {
 /** A story's stage. Nothing on it is shared with another story. */
 export const test = base.extend<Stage & Choice>({
   withDemo: [false, { option: true }],
+  withLiveRace: [false, { option: true }],
 
-  app: async ({ withDemo }, use) => {
+  app: async ({ withDemo, withLiveRace }, use) => {
     const { url, mails, close } = await startMailServer();
-    const app = await serveApp({ env: { LOG_LEVEL: 'warn', DEMO: withDemo ? 'on' : 'off', SMTP_URL: url } });
+    const demo = { DEMO: withDemo ? 'on' : 'off', DEMO_LIVE: withLiveRace ? 'on' : 'off' };
+    const app = await serveApp({ env: { LOG_LEVEL: 'warn', ...demo, SMTP_URL: url } });
     await use({ ...app, mails });
     await app.close();
     await close();

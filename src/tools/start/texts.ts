@@ -9,5 +9,6 @@ export const startTexts = {
   serving: (address: string) => `Styrbord finns på ${address}`,
   onTheNetwork: (address: string) => `På det lokala nätet: ${address}`,
   outside: (address: string) => `Utifrån: ${address}`,
+  live: 'Öppna Simulerad kväll bland seglingarna: båtarna går i mål medan du tittar (DEMO_LIVE=off stänger av).',
   mailbox: (address: string) => `Mail skickas inte (SMTP_URL är inte satt). De visas på ${address}`,
 } as const;
