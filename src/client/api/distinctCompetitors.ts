@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import { distinctCompetitorsPath, type DistinctCompetitor } from '../../shared/contract/competitors';
 import { api } from './api';
@@ -20,8 +21,10 @@ const distinctCompetitorsApi = api.injectEndpoints({
 
 export const { distinctCompetitors } = distinctCompetitorsApi.endpoints;
 
-/** Who usually sails with the club and is not entered yet, most often first. */
-export function useDistinctCompetitors(asked: Asked): QueryState & { competitors: DistinctCompetitor[] | undefined } {
-  const query = distinctCompetitorsApi.useDistinctCompetitorsQuery(asked);
+/** Who usually sails with the club and is not entered yet, most often first; undefined: nobody is asked for. */
+export function useDistinctCompetitors(
+  asked: Asked | undefined,
+): QueryState & { competitors: DistinctCompetitor[] | undefined } {
+  const query = distinctCompetitorsApi.useDistinctCompetitorsQuery(asked ?? skipToken);
   return { ...queryState(query), competitors: query.currentData };
 }
