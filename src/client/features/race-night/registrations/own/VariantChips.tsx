@@ -44,6 +44,11 @@ const Chips = styled('div')(({ theme }) => ({
       boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
       fontWeight: 'var(--weight-strong)',
     },
+    // There the tint is no colour of its own.
+    '[data-color-scheme="sunlight"] &[aria-pressed=true]': {
+      background: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+    },
     '&[aria-disabled=true]': { cursor: 'default' },
     '&[aria-disabled=true]:not([aria-pressed=true])': {
       color: theme.vars.palette.text.secondary,
