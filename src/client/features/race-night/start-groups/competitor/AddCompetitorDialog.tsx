@@ -17,7 +17,7 @@ import { NewCompetitorFields } from './NewCompetitorFields';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 import { useEnterCompetitor } from './useEnterCompetitor';
-import { useEarlierBoats, useEntryOf } from './useLastEntry';
+import { useEarlierBoats, useEntryOf } from './useEntryAsLast';
 
 interface AddCompetitorDialogProps {
   sailing: Id;

@@ -8,7 +8,7 @@ import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { formatDecimal } from '../../../../ui/format';
 import { CompetitorFields } from './CompetitorFields';
 import type { CompetitorValues } from './competitorValues';
-import { boatsOfNumber, lastOfNumber } from './lastEntry';
+import { boatsOfNumber, lastOfNumber } from './entryAsLast';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 

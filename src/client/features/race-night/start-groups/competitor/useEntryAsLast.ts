@@ -6,7 +6,7 @@ import { selectRaceClasses, selectSailing } from '../../../../state/rowSelectors
 import { useAppSelector } from '../../../../state/rootState';
 import { selectIsRecorder } from '../../../../state/session';
 import { competitorPayload, type CompetitorValues } from './competitorValues';
-import { boatsOfNumber, entryAsLast, lastOfNumber } from './lastEntry';
+import { boatsOfNumber, entryAsLast, lastOfNumber } from './entryAsLast';
 
 const NONE: readonly DistinctCompetitor[] = [];
 

@@ -1,6 +1,6 @@
 import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
 import { newCompetitorValues } from './competitorValues';
-import { boatsOfNumber, entryAsLast, lastOfNumber } from './lastEntry';
+import { boatsOfNumber, entryAsLast, lastOfNumber } from './entryAsLast';
 
 const known = (values: Partial<DistinctCompetitor> = {}): DistinctCompetitor => ({
   id: 1,
