@@ -15,6 +15,8 @@ const distinctCompetitorsApi = api.injectEndpoints({
     distinctCompetitors: build.query<DistinctCompetitor[], Asked>({
       query: ({ club, sailing }) => `${distinctCompetitorsPath(club)}?sailing_id=${sailing}`,
       providesTags: ['DistinctCompetitors'],
+      // Who is entered changes from one dialog to the next.
+      keepUnusedDataFor: 0,
     }),
   }),
 });
