@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { Id } from '../../shared/contract/common';
 import { distinctCompetitorsPath, type DistinctCompetitor } from '../../shared/contract/competitors';
 import { api } from './api';
@@ -14,14 +15,18 @@ const distinctCompetitorsApi = api.injectEndpoints({
     distinctCompetitors: build.query<DistinctCompetitor[], Asked>({
       query: ({ club, sailing }) => `${distinctCompetitorsPath(club)}?sailing_id=${sailing}`,
       providesTags: ['DistinctCompetitors'],
+      // Who is entered changes from one dialog to the next.
+      keepUnusedDataFor: 0,
     }),
   }),
 });
 
 export const { distinctCompetitors } = distinctCompetitorsApi.endpoints;
 
-/** Who usually sails with the club and is not entered yet, most often first. */
-export function useDistinctCompetitors(asked: Asked): QueryState & { competitors: DistinctCompetitor[] | undefined } {
-  const query = distinctCompetitorsApi.useDistinctCompetitorsQuery(asked);
+/** Who usually sails with the club and is not entered yet, most often first; undefined: nobody is asked for. */
+export function useDistinctCompetitors(
+  asked: Asked | undefined,
+): QueryState & { competitors: DistinctCompetitor[] | undefined } {
+  const query = distinctCompetitorsApi.useDistinctCompetitorsQuery(asked ?? skipToken);
   return { ...queryState(query), competitors: query.currentData };
 }

@@ -50,6 +50,7 @@ export interface Competitor extends Versioned {
   race_class: Id | null;
   sailor: Id | null;
   boat: Id | null;
+  /** Empty while the club has not been told. */
   skipper_name: string;
   crew_names: string;
   crew_count: number;

@@ -11,6 +11,10 @@ export interface Entrant {
   boat_name: string;
 }
 
+/** A club may enter a boat before it knows the helm, by its sail number. */
+export const isRecognisable = ({ sail_number, skipper_name }: Pick<Entrant, 'sail_number' | 'skipper_name'>): boolean =>
+  sail_number !== '' || skipper_name !== '';
+
 const folded = (text: string): string => text.trim().toLocaleLowerCase('sv');
 
 /** The key that identifies a boat: its sail number, or its name when it has none. */
@@ -33,12 +37,26 @@ const KEYS: readonly ((entry: Entrant) => string | number | null)[] = [
   crewKey,
 ];
 
-/** Tells whether helm or boat of an entrant is among those entered: neither can be entered twice. */
+const lacksHelm = ({ skipper_name }: Entrant): boolean => folded(skipper_name) === '';
+const marksOf = (entrants: readonly Entrant[]): ReadonlySet<string> => new Set(entrants.map(markOf).filter(Boolean));
+
+/**
+ * Tells whether helm or boat of an entrant is among those entered: neither can be entered twice. A boat whose helm
+ * nobody has said is any boat with its number.
+ */
 export function amongEntered(entered: readonly Entrant[]): (entrant: Entrant) => boolean {
   const taken = KEYS.map((keyOf) => ({ keyOf, keys: new Set(entered.map(keyOf)) }));
+  const [all, withoutHelm] = [marksOf(entered), marksOf(entered.filter(lacksHelm))];
   return (entrant) =>
+    (lacksHelm(entrant) ? all : withoutHelm).has(markOf(entrant)) ||
     taken.some(({ keyOf, keys }) => {
       const key = keyOf(entrant);
       return key !== null && keys.has(key);
     });
+}
+
+/** Without entries that name no helm where the boat has sailed with one: they tell less of the same boat. */
+export function withKnownHelms<E extends Entrant>(entries: readonly E[]): E[] {
+  const known = marksOf(entries.filter((entry) => !lacksHelm(entry)));
+  return entries.filter((entry) => !lacksHelm(entry) || !known.has(markOf(entry)));
 }

@@ -27,8 +27,12 @@ export const ownEntrySchema = object({
   race_class: relation().nullable(),
 });
 
-/** The competitor form and what a club may write of an entry. `start` may be a time of day on the sailing's date. */
+/**
+ * The competitor form and what a club may write of an entry. `start` may be a time of day on the sailing's date. The helm
+ * may follow later: see `isRecognisable`.
+ */
 export const competitorSchema = ownEntrySchema.shape({
+  skipper_name: text({ min: 0, max: 100 }),
   start_group: relation().nullable(),
   start: datetimeOrTime().nullable(),
   approved: flag(),
@@ -38,5 +42,8 @@ export const competitorSchema = ownEntrySchema.shape({
   /** A club knows that there are two boats with one sail number. */
   anyway: flag(),
 });
+
+/** A row of an entry list: lists name the helms. */
+export const listedEntrySchema = competitorSchema.shape({ skipper_name: ownEntrySchema.fields.skipper_name });
 
 export type CompetitorInput = InferType<typeof competitorSchema>;

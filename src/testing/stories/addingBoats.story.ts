@@ -1,4 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { competitorPaths } from '../../shared/contract/competitors';
 import { openPage } from './login';
 import { PHONE } from './screens';
 import { makeSailing } from './storyClub';
@@ -17,6 +18,77 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
   const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   expect({ a, b, isApart }).toMatchObject({ isApart: true });
 }
+
+/** Counts the presses of mouse or finger from now on. */
+async function countTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset['taps'] = '0';
+    window.addEventListener('pointerdown', () => (dataset['taps'] = String(Number(dataset['taps']) + 1)), true);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset['taps']));
+}
+
+for (const [where, screen] of [
+  ['at a desk', {}],
+  ['on a phone', PHONE],
+] as const)
+  test(`a late boat is two taps and its number ${where}`, async ({ club, openScreen }) => {
+    const earlier = await makeSailing(club, { groups: [], boats: [] });
+    const known = { sail_number: 'SWE 64', boat_name: 'Vindil', skipper_name: 'Anna Ek', rating: '0.838' };
+    await club.call('POST', competitorPaths.list, { sailing: earlier, ...known });
+    const sailing = await makeSailing(club, { groups: ['Röd'], boats: ['SWE 101 Vind'] });
+    const page = await openScreen(screen);
+    await openPage(page, club, `/clubs/exempel-ss/sailings/${sailing}/competitors`);
+    const dialog = page.getByRole('dialog', { name: 'Lägg till deltagare' });
+    const open = page.getByRole('button', { name: 'Lägg till deltagare' }).first();
+    const without = (boat: string) => page.getByRole('button', { name: `Rorsman saknas, fyll i för ${boat}` });
+
+    const taps = await countTaps(page);
+
+    await test.step('the number is written where the form opens, and one tap adds the boat', async () => {
+      await open.click();
+      await expect(dialog.getByRole('textbox', { name: 'Segelnummer' })).toBeFocused();
+      await page.keyboard.type('61');
+      await dialog.getByRole('button', { name: 'Lägg till', exact: true }).click();
+      await expect(dialog).toBeHidden();
+      await expect(without('61')).toBeVisible();
+      expect(await taps()).toBe(2);
+    });
+
+    await test.step('Enter adds and goes on, with what is known of a number', async () => {
+      const before = await taps();
+      await open.click();
+      for (const [number, said] of [
+        ['62', '62 är tillagd'],
+        ['64', 'SWE 64 Vindil är tillagd'],
+      ] as const) {
+        await expect(dialog.getByRole('textbox', { name: 'Segelnummer' })).toBeFocused();
+        await page.keyboard.type(number);
+        if (number === '64') await expect(dialog.getByText('SWE 64 Vindil · Anna Ek · SRS 0,838')).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByRole('status')).toHaveText(said);
+      }
+      await page.keyboard.type('61');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('61 är redan anmäld.')).toBeVisible();
+      expect(await taps()).toBe(before + 1);
+      await dialog.getByRole('button', { name: 'Avbryt' }).click();
+    });
+
+    await test.step('one tap on what is missing opens the field for it', async () => {
+      await without('62').click();
+      const edit = page.getByRole('dialog', { name: 'Redigera deltagare' });
+      await expect(edit.getByRole('textbox', { name: 'Rorsman' })).toBeFocused();
+      await page.keyboard.type('Bo Ek');
+      await page.keyboard.press('Enter');
+      await expect(edit).toBeHidden();
+      await expect(without('62')).toBeHidden();
+      await expect(without('61')).toBeVisible();
+      const { height = 0 } = (await without('61').boundingBox()) ?? {};
+      if (screen === PHONE) expect(height).toBeGreaterThanOrEqual(44);
+    });
+  });
 
 for (const [where, screen, number] of [
   ['at a desk', {}, 'SWE 57'],

@@ -210,7 +210,7 @@ describeBothEngines('competitors', (makeApp) => {
     ]);
   });
 
-  test('an entry needs a helm, and what it names must exist', async () => {
+  test('an entry needs a helm or a sail number, and what it names must exist', async () => {
     const post = async (body: object) =>
       (await people.official('POST', '/api/competitors/', { sailing, ...body })).json<unknown>();
     expect(await post({})).toEqual({ skipper_name: ['Det här fältet är obligatoriskt.'] });
@@ -219,8 +219,10 @@ describeBothEngines('competitors', (makeApp) => {
       boat: ['Ogiltigt pk "902" - Objektet finns inte.'],
       boat_model: ['Ogiltigt pk "903" - Objektet finns inte.'],
     });
+    expect(await post({ skipper_name: ' ', boat_name: 'Vindil' })).toEqual({
+      skipper_name: ['Det här fältet är obligatoriskt.'],
+    });
     expect(await post({ skipper_name: '', sail_number: 'SWED 1', crew_count: 0, rating: '3' })).toEqual({
-      skipper_name: ['Det här fältet får inte vara blankt.'],
       sail_number: ['Ange ett giltigt segelnummer, till exempel SWE 312.'],
       crew_count: ['Se till att detta värde är större än eller lika med 1.'],
       rating: ['Ange ett SRS-tal mellan 0,300 och 2,500.'],

@@ -7,10 +7,12 @@ import {
   mayRecord,
   type Actor,
 } from '../../../shared/domain/permissions';
+import { isRecognisable } from '../../../shared/domain/sameEntrant';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
 import { fieldErrors } from '../../../shared/schemas/fields/validate';
 import { validationTexts } from '../../../shared/texts/validation';
 import { bit } from '../../db/changes';
+import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, invalid, refused } from '../../errors';
 import { parse } from '../../http/parse';
@@ -75,6 +77,12 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
 /** A new entry before anything is filled in. */
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
+/** Throws 400 where a sailor names no helm in their own entry, or nothing tells the boat that a club enters. */
+function assertHelm({ sail_number = '', skipper_name = '' }: CompetitorChanges, enteredBy: 'club' | 'sailor'): void {
+  const isTold = enteredBy === 'club' ? isRecognisable({ sail_number, skipper_name }) : skipper_name !== '';
+  if (!isTold) throw invalid({ skipper_name: [validationTexts.required] });
+}
+
 /**
  * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
  * skipper of a sailor's own entry becomes the name of a profile that has none.
@@ -100,11 +108,11 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
     ...toCompetitorColumns(input, sailing.start_date),
   };
   const columns = { ...startByPlan(sailing, asked), ...asked, ...placedByNumber(work, asked, setting) };
-  if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
+  const entered_by = mayRecord(actor, rulesOf(sailing)) ? 'club' : 'sailor';
+  assertHelm(columns, entered_by);
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
   if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });
 
-  const entered_by = mayRecord(actor, rulesOf(sailing)) ? 'club' : 'sailor';
   const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
   if (entered_by === 'sailor' && entry.sailor_id !== null)
     await nameNameless(work, entry.sailor_id, columns.skipper_name);

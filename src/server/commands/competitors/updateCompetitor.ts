@@ -1,11 +1,13 @@
 import type { Competitor } from '../../../shared/contract/competitors';
 import { mayEditClub, mayEditOwnEntry, type Actor } from '../../../shared/domain/permissions';
 import { sailNumberKey } from '../../../shared/domain/sailNumber';
+import { isRecognisable } from '../../../shared/domain/sameEntrant';
 import { competitorSchema, ownEntrySchema, type CompetitorInput } from '../../../shared/schemas/competitor';
+import { validationTexts } from '../../../shared/texts/validation';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { CompetitorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { forbidden } from '../../errors';
+import { forbidden, invalid } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { logRetimed } from '../../resources/result-log/writeResultLog';
@@ -91,6 +93,13 @@ async function assertOwnNumber(work: Work, entry: CompetitorView, changes: Compe
   await assertNumberFree(work, { columns: { sail_number }, sailingId: entry.sailing_id, except: entry.id });
 }
 
+/** Throws 400 where neither number nor helm would be left to tell the boat by. */
+function assertRecognisable(entry: CompetitorView, { skipper_name, sail_number }: CompetitorChanges): void {
+  if (skipper_name === undefined && sail_number === undefined) return;
+  const left = { skipper_name: skipper_name ?? entry.skipper_name, sail_number: sail_number ?? entry.sail_number };
+  if (!isRecognisable(left)) throw invalid({ skipper_name: [validationTexts.notBlank] });
+}
+
 /** Putting another sailor into the entry counts as entering that sailor, which only a club may do. */
 const withEnterer = (changes: CompetitorChanges): CompetitorChanges =>
   changes.sailor_id === undefined ? changes : { ...changes, entered_by: 'club' };
@@ -109,6 +118,7 @@ export async function updateCompetitor(work: Work, actor: Actor, update: Update)
   if (isEmpty(named)) return presentCompetitor(entry, setting, actor);
   const changes = { ...named, ...placedAgain(work, held, named) };
 
+  assertRecognisable(entry, changes);
   await assertGroup(work, changes.start_group_id, setting);
   await assertClass(work, changes.race_class_id, setting);
   await assertEnteredOnce(work, actor, { columns: changes, sailingId: entry.sailing_id, except: entry.id });

@@ -3,7 +3,7 @@ import type { DistinctCompetitor } from '../../../shared/contract/competitors';
 import { fromThousandths } from '../../../shared/domain/decimals';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { sailNumberSortKey } from '../../../shared/domain/sailNumber';
-import { amongEntered, crewKey, type Entrant } from '../../../shared/domain/sameEntrant';
+import { amongEntered, crewKey, withKnownHelms, type Entrant } from '../../../shared/domain/sameEntrant';
 import { MAX_ID } from '../../../shared/limits';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { MemoryCache } from '../../db/memoryCache';
@@ -25,11 +25,14 @@ const entrantOf = ({ sailor_id, boat_id, boat_model_id, ...texts }: ClubEntry): 
   boat_model: boat_model_id,
 });
 
-/** One for each boat and helm, as their last entry says it. The entries come in the order sailed. */
+/**
+ * One for each boat and helm, as their last entry says it. The entries come in the order sailed; those without a helm
+ * count only where the boat has none in any.
+ */
 function distinct(entries: readonly ClubEntry[]): Known[] {
   const known = new Map<string, Known>();
-  for (const entry of entries) {
-    const key = crewKey(entrantOf(entry));
+  for (const { entry, ...entrant } of withKnownHelms(entries.map((entry) => ({ ...entrantOf(entry), entry })))) {
+    const key = crewKey(entrant);
     known.set(key, { latest: entry, times: (known.get(key)?.times ?? 0) + 1 });
   }
   return [...known.values()];

@@ -120,6 +120,8 @@ describeEachEngine('the link of an evening', (makeApp) => {
       sailor: people.sailorId.member,
     });
     expect([entered.statusCode, entered.json()]).toMatchObject([201, { sailor: null, email: null }]);
+    const late = await call('POST', '/api/competitors/', { sailing: sailing.id, sail_number: 'SWE 59' });
+    expect([late.statusCode, late.json()]).toMatchObject([201, { sail_number: 'SWE 59', skipper_name: '' }]);
     expect(
       await told(call('PATCH', `/api/competitors/${boat.id}/update-elapsed-time/`, { elapsed_time: '01:00:00' })),
     ).toBe(200);

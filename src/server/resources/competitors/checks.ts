@@ -114,6 +114,6 @@ export async function assertNumberFree(
   const named = await competitorsNamed(tx, sailingId, { ids: [], sailNumbers: sailNumbersOfKey(key) });
   const other = named.find(({ id, is_unmatched }) => id !== except && is_unmatched === 0);
   if (!other) return;
-  const boat = `${other.sail_number} ${other.boat_name || other.skipper_name}`;
+  const boat = `${other.sail_number} ${other.boat_name || other.skipper_name}`.trim();
   throw invalid({ sail_number: [competitorTexts.numberEntered(boat)] });
 }

@@ -60,6 +60,15 @@ describe('a row per boat', () => {
     expect(keysOf(races)).toEqual([['Vindil / Anna Ek'], ['Vindil / Anna Ek'], ['Vindil / Bo Alm']]);
   });
 
+  test('a boat without a helm is its number, and one that nothing tells from others is its own', () => {
+    const late = (values: Partial<Identified>) => entry({ skipperName: '', ...values });
+    expect(
+      keysOf([[late({ sailNumber: '57' }), late({ sailNumber: '8' })], [entry({ sailNumber: 'SWE 57' })]]),
+    ).toEqual([['SWE 57', 'SWE 8'], ['SWE 57']]);
+    const keys = keysOf([[late({})], [late({})]]).flat();
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('foreign numbers differ from Swedish ones', () => {
     expect(keysOf([[entry({ sailNumber: 'FIN 57' })], [entry({ sailNumber: '57' })]])).toEqual([
       ['FIN 57'],
@@ -86,6 +95,15 @@ describe('a row per skipper', () => {
       [entry({ skipperName: 'sara ek' })],
     ];
     expect(keysOf(races, 'skipper')).toEqual([['Sara Ek'], ['Sara Ek'], ['Sara Ek']]);
+  });
+
+  test('boats without a helm are not one row, and each keeps its own by its number', () => {
+    const late = (sailNumber: string) => entry({ sailNumber, skipperName: '' });
+    expect(keysOf([[late('57'), late('SWE 8')], [late('SWE 57'), entry()], [late('SWE 9')]], 'skipper')).toEqual([
+      ['SWE 57', 'SWE 8'],
+      ['SWE 57', 'Anna Ek'],
+      ['SWE 9'],
+    ]);
   });
 
   test('two sailors of one name in one race are two rows', () => {

@@ -70,18 +70,20 @@ const BY_NUMBER: Tag[] = [
   ifNumbered(({ number }) => number),
 ];
 const WITHOUT_NUMBER: Tag = ({ number, boatName, skipperName }) =>
-  number === '' ? joined(boatName, skipperName) : null;
+  number === '' && (boatName !== '' || skipperName !== '') ? joined(boatName, skipperName) : null;
+/** Until its helm is known, a boat is told by its number, and never taken for another one without a helm. */
+const WITHOUT_SKIPPER: Tag = ({ number, skipperName }) => (skipperName === '' && number !== '' ? number : null);
 const idTag = (id: Id | null): string | null => (id === null ? null : String(id));
 
 /** The keys that join two entries in one row, the most certain first. */
 const TAGS: Record<CompetitorKey, Tag[]> = {
   boat: [({ entry }) => idTag(entry.boat), ...BY_NUMBER, WITHOUT_NUMBER],
   sail_number: [...BY_NUMBER, WITHOUT_NUMBER],
-  skipper: [({ entry }) => idTag(entry.sailor), ({ skipperName }) => skipperName],
+  skipper: [({ entry }) => idTag(entry.sailor), ({ skipperName }) => skipperName || null, WITHOUT_SKIPPER],
 };
 
 function nameOf({ entry, number }: Item, key: CompetitorKey): string {
-  if (key === 'skipper') return entry.skipperName.trim();
+  if (key === 'skipper') return entry.skipperName.trim() || number || entry.boatName;
   return number || [entry.boatName, entry.skipperName].filter((part) => part !== '').join(' / ');
 }
 
@@ -123,7 +125,8 @@ export interface RowKeys {
 
 /**
  * Which entries of a series are one row (`competitor_key`): by boat, the same boat or the same sail number ("57" is
- * "SWE 57"); by skipper, the same sailor or name. Two entries of one race are two rows, whatever they have in common:
+ * "SWE 57"); by skipper, the same sailor or name, or the number while no
+ * helm is known. Two entries of one race are two rows, whatever they have in common:
  * only a merge says otherwise. A row keeps its key while the entries that were made first stay.
  */
 export function rowKeys(

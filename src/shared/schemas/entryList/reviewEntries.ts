@@ -12,7 +12,7 @@ import {
 } from '../../domain/entryList/entryDraft';
 import { sailNumberKey } from '../../domain/sailNumber';
 import { entryListTexts } from '../../texts/validation';
-import { competitorSchema } from '../competitor';
+import { listedEntrySchema } from '../competitor';
 import { fieldErrors } from '../fields/validate';
 import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';
@@ -80,7 +80,7 @@ function nameErrors(schema: typeof startGroupSchema | typeof raceClassSchema, na
 }
 
 function problemsOf({ fields, group, raceClass }: EntryDraft, { places }: ColumnReading): ImportProblem[] {
-  const validated = fieldErrors(competitorSchema, fields, { partial: true });
+  const validated = fieldErrors(listedEntrySchema, fields, { partial: true });
   const errors = 'errors' in validated ? validated.errors : {};
   const ofFields: ImportProblem[] = (Object.keys(COLUMN_OF) as (keyof EntryFields)[]).flatMap((name) => {
     const [first, ...others] = COLUMN_OF[name] ?? [];

@@ -14,7 +14,7 @@ export const forOfficials: readonly AnswerGroup[] = [
       {
         question: 'Hur lägger jag till en båt som inte är anmäld?',
         answer:
-          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnummer och rorsman räcker; resten kan fyllas i efteråt. Lägg till och fortsätt, eller Enter, sparar båten och tömmer formuläret för nästa. Antal ombord räknas från namnen, tills du skriver ett annat tal.',
+          'Öppna seglingen, välj Deltagare och sedan Lägg till deltagare. Segelnumret räcker; resten kan fyllas i efteråt. Har numret seglat med klubben förut följer båtnamn, typ, rorsman och SRS-tal med, om du inte stänger av Samma som senast. Där rorsman saknas står det på båtens rad: tryck där och skriv namnet. Lägg till och fortsätt, eller Enter, sparar båten och tömmer formuläret för nästa. Antal ombord räknas från namnen, tills du skriver ett annat tal.',
       },
       {
         question: 'Hur läser jag in en deltagarlista från Excel eller SailArena?',

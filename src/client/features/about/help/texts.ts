@@ -20,8 +20,8 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Hur ändrar jag min anmälan?',
         answer:
-          'Öppna seglingen och tryck på Ändra anmälan i rutan Din anmälan. Det går fram till din start. Efter den får du be klubben.',
-        words: 'byta båt besättning gast rorsman segelnummer klass fel',
+          'Öppna seglingen. I rutan Din anmälan byter du SRS-variant, med eller utan flygande segel och shorthand, med ett tryck; allt annat ändrar du med Ändra anmälan. Det går fram till din start. Efter den får du be klubben.',
+        words: 'srs variant spinnaker gennaker shorthand byta båt besättning gast rorsman segelnummer klass fel',
       },
       {
         question: 'Hur avanmäler jag mig?',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PursuitPlan } from '../../../../shared/contract/sailings';
 import { clubSite } from '../../../../testing/clubSite';
 import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
@@ -77,6 +77,20 @@ test('the club plans the starts with the list before its eyes, and publishes it'
   await waitFor(() => expect(lines()).toEqual(LIST));
   const { pursuit } = await site.server.db.selectFrom('sailings').select('pursuit').executeTakeFirstOrThrow();
   expect(JSON.parse(pursuit ?? '')).toEqual(PLAN);
+});
+
+test('a boat without a helm says so in the list, and is a dash on paper', async () => {
+  await aPursuit({ pursuit: JSON.stringify(PLAN) });
+  await boat('SWE 9', 800, { start_at: '2026-06-04T16:30:00.000Z', skipper_name: '' });
+  await boat('SWE 312', 1000, { start_at: '2026-06-04T16:42:00.000Z', skipper_name: 'Anna Ek' });
+  await open(await site.official());
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+  const [, late, other] = screen.getAllByRole('row');
+  expect(within(late as HTMLElement).getByRole('cell', { name: 'Rorsman saknas' })).toBeVisible();
+  expect(other).not.toHaveTextContent('Rorsman saknas');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = within(document.getElementById('print') as HTMLElement).getAllByRole('row', { hidden: true });
+  expect(paper.map((row) => within(row).queryByText('–') !== null)).toEqual([false, true, false]);
 });
 
 test('what is wrong in the plan is said under its field, and nothing is sent', async () => {

@@ -27,6 +27,7 @@ export const pursuitTexts = {
   raceClass: 'Klass',
   rating: 'SRS',
   helm: 'Rorsman',
+  noHelm: 'Rorsman saknas',
   sailNumber: 'Segelnummer',
   boatName: 'Båtnamn',
   boatModel: 'Båttyp',

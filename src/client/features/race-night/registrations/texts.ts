@@ -81,6 +81,17 @@ export const registrationTexts = {
     },
   },
 
+  variant: {
+    label: 'Räknas med',
+    missing: 'tal saknas',
+    saving: 'Sparar…',
+    started: 'Din start har gått, så valet ligger fast.',
+    offline: 'Ingen anslutning. Det går att byta när den är tillbaka.',
+    changed: (variant: string) => `Du räknas med ${variant}.`,
+    notChanged: 'Valet sparades inte. Försök igen.',
+    undo: 'Ångra',
+  },
+
   success: {
     title: 'Dina uppgifter är skickade!',
     text: 'Du kommer att få ett mail när vi har godkänt dina uppgifter.',
@@ -106,6 +117,7 @@ export const registrationTexts = {
     withdraw: 'Ta bort anmälan',
     onWater: 'På vattnet',
     startAt: (clock: string) => `start ${clock}`,
+    startsIn: (left: string) => `om ${left}`,
     noStart: 'ingen starttid än',
     startLost: 'starten är uppskjuten',
     noGroup: 'Utan startgrupp',

@@ -9,7 +9,7 @@ import { useInTurn } from '../../../ui/states/InSlices';
 import { visuallyHidden } from '../../../ui/styles';
 import { GroupChips } from './columns/GroupChips';
 import { GroupColumn } from './columns/GroupColumn';
-import { toBoardColumns } from './columns/column';
+import { toBoardColumns, withFirst } from './columns/column';
 import { useColumnInView } from './columns/useColumnInView';
 import { useIsLifted } from './dnd/handStore';
 import { arrivalsBetween, standingOf, type Arrival } from './moving/arrivals';
@@ -94,7 +94,10 @@ interface BoardSurfaceProps {
   setScroller: (element: HTMLElement | null) => void;
 }
 
-/** The columns and their chips. While a hand is on the board they stay as they are, whatever others do. */
+/**
+ * The columns and their chips; a reader finds their own boat first. While a hand is on the board they stay as they are,
+ * whatever others do.
+ */
 export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const { selected, isSelecting, focus, scroller, setScroller } = props;
   const { board, rows, hits } = view;
@@ -106,11 +109,9 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
   const isHeld = usePressed(scroller) || isLifted;
   const live = useMemo(() => ({ board, rows }), [board, rows]);
   const shown = useHeld(live, isHeld);
-  const columns = useMemo(() => toBoardColumns(shown.board, hits), [shown.board, hits]);
 
   const arrivals = useArrivals(shown.board, shown.rows);
   const arrived = useArrivedCompetitors(arrivals);
-  useRemoteNews(arrivals, columns);
 
   const isVirtual = shown.rows.length >= VIRTUAL_FROM;
   const reader = useMeQuery().data?.sailor?.id ?? null;
@@ -119,6 +120,9 @@ export function BoardSurface({ view, ...props }: BoardSurfaceProps) {
     [selected, arrived, reader, focus, helpId, isVirtual],
   );
   const own = reader === null ? null : (shown.rows.find(({ sailor }) => sailor === reader)?.id ?? null);
+  const first = isReadOnly ? own : null;
+  const columns = useMemo(() => withFirst(toBoardColumns(shown.board, hits), first), [shown.board, hits, first]);
+  useRemoteNews(arrivals, columns);
   const due = useInTurn(columns.length);
   const { place, jumpTo } = useColumnInView(isNarrow ? scroller : null, { columns, own });
   const gestures = useRowGestures(props.gestures, isSelecting);

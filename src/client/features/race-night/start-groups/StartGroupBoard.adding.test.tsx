@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFleet, openBoard, type Fleet } from '../../../../testing/openBoard';
 import type { OpenedApp } from '../../../../testing/openApp';
+import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
 
 let fleet: Fleet;
 let page: OpenedApp;
@@ -71,7 +72,7 @@ test('late boats are added one after the other, with Enter too, in the group tha
   await waitFor(() => expect(number()).toHaveFocus());
 
   await page.user.type(number(), 'SWE 9{Enter}');
-  expect(await form.findByText('Det här fältet får inte vara blankt.')).toBeVisible();
+  expect(await form.findByText('SWE 9 Vind 9 är redan anmäld.')).toBeVisible();
   await page.user.clear(number());
   await page.user.type(number(), 'SWE 59');
   await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Cia Al');
@@ -86,10 +87,88 @@ test('late boats are added one after the other, with Enter too, in the group tha
   ]);
 });
 
+test('a late boat needs its number alone: Enter adds it and goes on, and its row says what is missing', async () => {
+  const form = await openForm();
+  const number = () => form.getByRole('textbox', { name: 'Segelnummer' });
+  await page.user.type(number(), '57{Enter}');
+  await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^57 är tillagd$/));
+  await page.user.type(number(), '58{Enter}');
+  await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^58 är tillagd$/));
+  await page.user.type(form.getByRole('textbox', { name: 'Båtnamn' }), 'Bris{Enter}');
+  expect(await form.findByText('Skriv segelnumret. En båt utan nummer behöver en rorsman.')).toBeVisible();
+  expect(number()).toHaveAccessibleDescription('Skriv segelnumret. En båt utan nummer behöver en rorsman.');
+  await page.user.click(form.getByRole('button', { name: 'Avbryt' }));
+  expect([await saved('57'), await saved('58')]).toMatchObject([
+    { skipper_name: '', boat_name: '' },
+    { skipper_name: '', boat_name: '' },
+  ]);
+
+  await page.user.click(await screen.findByRole('button', { name: 'Rorsman saknas, fyll i för 57' }));
+  const edit = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));
+  const helm = edit.getByRole('textbox', { name: 'Rorsman' });
+  expect(helm).toHaveFocus();
+  expect(helm).toHaveAccessibleDescription('Rorsman saknas.');
+  await page.user.type(helm, 'Anna Ek{Enter}');
+  expect(await screen.findByText('57 sparades.')).toBeVisible();
+  expect(await saved('57')).toMatchObject({ skipper_name: 'Anna Ek' });
+  expect(screen.queryByRole('button', { name: 'Rorsman saknas, fyll i för 57' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rorsman saknas, fyll i för 58' })).toBeVisible();
+});
+
+describe('a number that has sailed with the club before', () => {
+  const before = async (values: Parameters<typeof aCompetitorRecord>[2]) => {
+    const earlier = await aSailingRecord(fleet.server, fleet.club, { start_date: fleet.sailing.start_date });
+    const known = { sail_number: 'SWE 57', boat_name: 'Vindil', skipper_name: 'Anna Ek', crew_names: 'Bo' };
+    await aCompetitorRecord(fleet.server, earlier, { ...known, crew_count: 2, ...values });
+  };
+
+  test('takes what was known of the boat, except for what is written', async () => {
+    await before({ base_rating_thousandths: 838, rating_thousandths: 838 });
+    await before({ sail_number: 'SWE 58', boat_name: 'Bris', skipper_name: 'Eva Lund', crew_names: '' });
+    const form = await openForm();
+    const number = () => form.getByRole('textbox', { name: 'Segelnummer' });
+    await page.user.type(number(), '57');
+    expect(await form.findByRole('switch', { name: 'Samma som senast' })).toBeChecked();
+    expect(form.getByText('SWE 57 Vindil · Anna Ek · SRS 0,838')).toBeVisible();
+    await page.user.type(number(), '{Enter}');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^SWE 57 Vindil är tillagd$/));
+    await page.user.type(number(), '58');
+    await form.findByRole('switch', { name: 'Samma som senast' });
+    await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Dag Al{Enter}');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^SWE 58 Bris är tillagd$/));
+    const added = fleet.server.db.selectFrom('competitors').selectAll().where('sailing_id', '=', fleet.sailing.id);
+    expect(await added.where('sail_number', 'in', ['SWE 57', 'SWE 58']).orderBy('id').execute()).toMatchObject([
+      { boat_name: 'Vindil', skipper_name: 'Anna Ek', crew_names: 'Bo', crew_count: 2, base_rating_thousandths: 838 },
+      { boat_name: 'Bris', skipper_name: 'Dag Al' },
+    ]);
+  });
+
+  test('is entered alone where somebody says so, and where it may be one of several boats', async () => {
+    await before({});
+    await before({ sail_number: 'SWE 58', boat_name: 'Bris' });
+    await before({ sail_number: 'SWE 58', boat_name: 'Måsen', skipper_name: 'Eva Lund' });
+    const form = await openForm();
+    const number = () => form.getByRole('textbox', { name: 'Segelnummer' });
+    await page.user.type(number(), '57');
+    await page.user.click(await form.findByRole('switch', { name: 'Samma som senast' }));
+    await page.user.type(number(), '{Enter}');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^57 är tillagd$/));
+    await page.user.type(number(), '58');
+    expect(await form.findByText(/^Flera båtar har seglat med numret/)).toBeVisible();
+    expect(form.queryByRole('switch')).not.toBeInTheDocument();
+    await page.user.type(number(), '{Enter}');
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^58 är tillagd$/));
+    expect([await saved('57'), await saved('58')]).toMatchObject([
+      { boat_name: '', skipper_name: '' },
+      { boat_name: '', skipper_name: '' },
+    ]);
+  });
+});
+
 test('a boat that another one has the number of stays in the form, and goes on when it is added all the same', async () => {
   const form = await openForm();
   await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 9');
-  await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Eva Lund{Enter}');
+  await page.user.keyboard('{Enter}');
   await page.user.click(await form.findByRole('button', { name: 'Lägg till ändå' }));
   await waitFor(() => expect(form.getByRole('status')).toHaveTextContent(/^SWE 9 är tillagd$/));
   expect(form.getByRole('textbox', { name: 'Segelnummer' })).toHaveValue('');

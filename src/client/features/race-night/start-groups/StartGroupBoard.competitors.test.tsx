@@ -86,9 +86,7 @@ test('what is wrong stands under its field in the server’s own words, and noth
   expect(form.getByRole('textbox', { name: 'SRS-tal' })).toHaveAccessibleDescription(
     'Ange ett SRS-tal mellan 0,300 och 2,500.',
   );
-  expect(form.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription(
-    'Det här fältet får inte vara blankt.',
-  );
+  expect(form.getByRole('textbox', { name: 'Rorsman' })).toHaveAccessibleDescription('Kan fyllas i senare.');
   expect(watch.calls.filter(({ method, path }) => method === 'POST' && path === '/api/competitors/')).toEqual([]);
 });
 

@@ -51,10 +51,10 @@ function menuSpot(at: HTMLElement): BoardMenu['spot'] {
 }
 
 /**
- * Opens menus; the actions are stable as long as `toggle` is. A menu is rendered piecemeal, so that the press itself
+ * Opens menus; the actions are stable as long as what is given is. A menu is rendered piecemeal, so that the press itself
  * is answered at once.
  */
-function useBoardMenu(toggle: RowActions['toggle']) {
+function useBoardMenu({ toggle, mayEdit }: Pick<RowActions, 'toggle' | 'mayEdit'>) {
   const [menu, setMenu] = useState<BoardMenu | null>(null);
   const show = useCallback((next: BoardMenu) => startTransition(() => setMenu(next)), []);
   const rowActions = useMemo<RowActions>(
@@ -62,8 +62,9 @@ function useBoardMenu(toggle: RowActions['toggle']) {
       openMenu: (id, at) => show({ kind: 'boat', id, spot: menuSpot(at) }),
       openMoveTo: (id, at) => show({ kind: 'moveTo', id, spot: menuSpot(at) }),
       toggle,
+      mayEdit,
     }),
-    [show, toggle],
+    [show, toggle, mayEdit],
   );
   const groupActions = useMemo<GroupActions>(
     () => ({ openMenu: (id: Id, at: HTMLElement) => show({ kind: 'group', id, spot: menuSpot(at) }) }),
@@ -118,7 +119,8 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const { board, places, columns, groups } = view;
   const { selected, isSelecting, takenWith, toggle, extend, startSelecting, clear } = useSelection(board, columns);
   const { moveBoats, undoChanges, focus } = useBoardMoves({ sailing: sailing.id, columns });
-  const { menu, show, close, rowActions, groupActions } = useBoardMenu(toggle);
+  const isRecorder = useAppSelector(selectIsRecorder);
+  const { menu, show, close, rowActions, groupActions } = useBoardMenu({ toggle, mayEdit: !isRecorder });
   const { dialog, show: showDialog, close: closeDialog } = useBoardDialog();
   const openDialog = useCompetitorDialog({ openDialog: showDialog, undoChanges });
   const shiftGroup = useShiftGroup(groups);
@@ -126,7 +128,6 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   // The tick in the box comes first, the bar of actions right after.
   const isBarShown = useDeferredValue(isSelecting);
   const hasClasses = useAppSelector((state) => selectRaceClasses(state, sailing.id).length > 0);
-  const isRecorder = useAppSelector(selectIsRecorder);
   const again = useSetupAgain(sailing, {
     boats: !isRecorder && view.boatCount === 0,
     groups: !isRecorder && groups.length === 0,

@@ -46,6 +46,8 @@ export const boardTexts = {
   shiftLeft: 'Flytta åt vänster',
   shiftRight: 'Flytta åt höger',
   own: 'Din båt',
+  noHelm: 'Rorsman saknas',
+  fillInHelm: (boat: string) => `Rorsman saknas, fyll i för ${boat}`,
   outside: (fitting: string | null) =>
     fitting === null ? 'Utanför gruppens gräns' : `Utanför gruppens gräns, passar i ${fitting}`,
   waiting: 'Väntar på anslutning',

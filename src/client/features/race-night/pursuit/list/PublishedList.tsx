@@ -40,7 +40,7 @@ function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartLine>[] 
     { id: 'sail_number', label: pursuitTexts.sailNumber, text: ({ boat: competitor }) => competitor.sail_number },
     { id: 'boat', label: pursuitTexts.boatName, text: ({ boat: competitor }) => competitor.boat_name },
     { id: 'model', label: pursuitTexts.boatModel, text: ({ boat: competitor }) => competitor.boat_model_name ?? '' },
-    { id: 'helm', label: pursuitTexts.helm, text: ({ boat: competitor }) => competitor.skipper_name },
+    { id: 'helm', label: pursuitTexts.helm, text: ({ boat: competitor }) => competitor.skipper_name || '–' },
     ...(classNames.size > 0 ? [raceClass] : []),
     {
       id: 'rating',

@@ -105,8 +105,9 @@ function StartRow({
       <th scope="row" style={{ textAlign: 'left' }}>
         <Boat>{competitorLabel(competitor)}</Boat>
         {competitor.boat_model_name === null ? null : <Note>{competitor.boat_model_name}</Note>}
+        {competitor.skipper_name === '' ? <Note className="narrow">{pursuitTexts.noHelm}</Note> : null}
       </th>
-      <td className="wide">{competitor.skipper_name}</td>
+      <td className="wide">{competitor.skipper_name || <Note>{pursuitTexts.noHelm}</Note>}</td>
       <td className="figure">{competitor.rating === null ? '' : formatDecimal(competitor.rating)}</td>
     </TableRow>
   );

@@ -114,13 +114,15 @@ test('after the start the entry is fixed, and the finish is reported where the c
   expect(await screen.findByRole('heading', { name: 'Din målgång' })).toBeVisible();
 });
 
-test('the sailor’s own boat is marked on the board', async () => {
+test('the sailor’s own boat is marked on the board, and the first of its list', async () => {
   const sailing = await aSailingRecord(site.server, site.club, { start_date: '2100-06-04' });
-  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 9' });
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 9', skipper_name: '' });
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 312', sailor_id: sara.sailor_id });
   await site.open(`/clubs/exempel-ss/sailings/${sailing.id}/competitors`, sara);
   const boats = within(await screen.findByRole('list', { name: 'Utan startgrupp' })).getAllByRole('listitem');
-  expect(boats.map((boat) => within(boat).queryByText('Din båt') !== null)).toEqual([false, true]);
+  expect(boats.map((boat) => within(boat).queryByText('Din båt') !== null)).toEqual([true, false]);
+  expect(boats[1]).toHaveTextContent('Rorsman saknas');
+  expect(screen.queryByRole('button', { name: /^Rorsman saknas/ })).not.toBeInTheDocument();
 });
 
 test("the club's approval is seen at once", async () => {

@@ -14,11 +14,14 @@ import { ENTRY_STATUS_LABELS } from '../../../../../shared/texts/labels';
 import { paths } from '../../../../paths';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { StatusChip } from '../../../../sailing-ui/StatusChip';
+import { selectNow } from '../../../../state/clock';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses, selectStartGroup } from '../../../../state/rowSelectors';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
+import { lazyPart } from '../../../../ui/dialogs/lazyPart';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
-import { formatDecimal, raceClock } from '../../../../ui/format';
+import { formatCountdown, formatDecimal, raceClock } from '../../../../ui/format';
+import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { useOwnRights } from '../state/useOwnEntry';
 import { registrationTexts } from '../texts';
 
@@ -43,12 +46,18 @@ const Panel = styled('section')(({ theme }) => ({
     gap: theme.spacing(0.5, 1.5),
     flex: '1 1 16rem',
   },
+  '& .variants': { flex: '1 1 100%' },
+  '& .variants:empty': { display: 'none' },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& .buttons:empty': { display: 'none' },
 }));
 
 const EditEntryDialog = lazyDialog(async () => (await import('./EditEntryDialog')).EditEntryDialog);
 const WithdrawDialog = lazyDialog(async () => (await import('./WithdrawDialog')).WithdrawDialog);
+const VariantChips = lazyPart(
+  async () => (await import('./VariantChips')).VariantChips,
+  <ListSkeleton rows={1} height={56} />,
+);
 
 const Facts = styled('p')(({ theme }) => ({
   margin: 0,
@@ -87,6 +96,22 @@ const Start = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+/** Nearer than this the seconds are counted. */
+const NEAR_S = 12 * 60 * 60;
+
+/** Reads the clock itself, so that only this is rendered each second. */
+function StartsIn({ at }: { at: number }) {
+  const text = useAppSelector((state) => {
+    const seconds = Math.ceil((at - selectNow(state)) / 1000);
+    return seconds > 0 && seconds <= NEAR_S ? registrationTexts.entry.startsIn(formatCountdown(seconds)) : null;
+  });
+  return text === null ? null : (
+    <span role="timer" aria-live="off">
+      {text}
+    </span>
+  );
+}
+
 /** The boat's group, its flag and its own start: what its sailor has come to see. */
 function OwnStart({ entry, sailing }: { entry: Competitor; sailing: SailingRow }) {
   const group = useAppSelector((state) =>
@@ -100,6 +125,7 @@ function OwnStart({ entry, sailing }: { entry: Competitor; sailing: SailingRow }
     <Start>
       <GroupFlag flag={group?.class_flag} size={28} />
       <span>{[name, start === null ? lost : startAt(raceClock(start))].filter(Boolean).join(' · ')}</span>
+      {start === null ? null : <StartsIn at={start} />}
     </Start>
   );
 }
@@ -111,6 +137,16 @@ function useFocusOf(isNew: boolean): RefObject<HTMLElement | null> {
     if (isNew) element.current?.focus();
   }, [isNew]);
   return element;
+}
+
+/** What the boat is counted by, as long as that may be anything else. */
+function Variants({ entry, sailing, mayEdit }: Pick<OwnEntryPanelProps, 'entry' | 'sailing'> & { mayEdit: boolean }) {
+  if (sailing.status !== 'upcoming' && sailing.status !== 'ongoing') return null;
+  return (
+    <div className="variants">
+      <VariantChips entry={entry} mayEdit={mayEdit} onMissing={() => true} />
+    </div>
+  );
 }
 
 /** While it is sailed, and before and after it: where the boat is may be said until everybody is ashore. */
@@ -149,6 +185,7 @@ export function OwnEntryPanel({ user, entry, club, sailing, isNew }: OwnEntryPan
         <StatusChip status={status} label={ENTRY_STATUS_LABELS[status]} />
         <Typography variant="body2">{meaningOf(entry, status)}</Typography>
       </div>
+      <Variants {...{ entry, sailing, mayEdit }} />
       <div className="buttons">
         {ON_WATER.includes(sailing.status) && !sailing.verified_result ? (
           <Button

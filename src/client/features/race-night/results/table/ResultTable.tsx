@@ -21,7 +21,7 @@ export type SailorOf = ReadonlyMap<Id, Id>;
 
 /** The name of a skipper, with the way to their page. A plain element: there are hundreds of them. */
 const skipperLink = (name: string, sailor: Id | undefined, go: (to: string) => void): ReactNode => {
-  if (sailor === undefined) return name;
+  if (sailor === undefined || name === '') return name;
   const to = paths.sailor(sailor);
   return (
     <a href={to} onClick={onPlainClick(to, go)}>

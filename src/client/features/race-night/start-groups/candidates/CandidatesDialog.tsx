@@ -14,14 +14,8 @@ import { useDistinctCompetitors } from '../../../../api/distinctCompetitors';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { CandidateList } from './CandidateList';
+import { likeliestFirst } from './likeliestFirst';
 import { candidateTexts } from './texts';
-
-/** Who may come tonight: those who were entered last, of them those who enter most often; else in the order given. */
-export const likeliestFirst = (boats: readonly DistinctCompetitor[]): DistinctCompetitor[] =>
-  boats.toSorted(
-    (a, b) =>
-      b.last_sailing.start_date.localeCompare(a.last_sailing.start_date, 'en') || b.times_entered - a.times_entered,
-  );
 
 interface CandidatesDialogProps {
   sailing: SailingRow;

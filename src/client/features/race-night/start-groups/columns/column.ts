@@ -34,6 +34,14 @@ export function toBoardColumns(board: readonly BoardColumn[], hits: ReadonlySet<
   }));
 }
 
+/** The boat, if there is any, before the others of its column. */
+export const withFirst = (columns: readonly Column[], first: Id | null): readonly Column[] =>
+  columns.map((column) =>
+    first !== null && column.ids.includes(first)
+      ? { ...column, ids: [first, ...column.ids.filter((id) => id !== first)] }
+      : column,
+  );
+
 export interface GroupActions {
   openMenu: (group: Id, at: HTMLElement) => void;
 }

@@ -4,10 +4,8 @@ import { selectRefusedEntry } from '../../../../changes/queue/selectors';
 import { refusalSeen } from '../../../../changes/queue/events';
 import { useAppDispatch, useAppStore } from '../../../../state/rootState';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { CompetitorFields } from './CompetitorFields';
 import {
   checkedCompetitor,
-  competitorPayload,
   enteredValues,
   newCompetitorValues,
   nextCompetitorValues,
@@ -15,9 +13,11 @@ import {
   type CompetitorValues,
 } from './competitorValues';
 import { DuplicateBoat } from './DuplicateBoat';
+import { NewCompetitorFields } from './NewCompetitorFields';
 import type { GroupChoice } from './StartGroupField';
 import { competitorTexts } from './texts';
 import { useEnterCompetitor } from './useEnterCompetitor';
+import { useEarlierBoats, useEntryOf } from './useEntryAsLast';
 
 interface AddCompetitorDialogProps {
   sailing: Id;
@@ -29,11 +29,13 @@ interface AddCompetitorDialogProps {
   onClose: () => void;
 }
 
-/** Adds a boat to the sailing. After any failure, what was typed stays. */
+/** Adds a boat to the sailing; its number is enough. After any failure, what was typed stays. */
 export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose }: AddCompetitorDialogProps) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const enterCompetitor = useEnterCompetitor(sailing);
+  const earlier = useEarlierBoats(sailing);
+  const entryOf = useEntryOf(sailing, earlier);
   const [initialValues] = useState(() => {
     const entry = refused === undefined ? undefined : selectRefusedEntry(store.getState(), refused);
     return entry ? enteredValues(entry.boat.entry) : newCompetitorValues();
@@ -42,7 +44,7 @@ export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose 
   const accepted = useRef<string | null>(null);
   const [said, setSaid] = useState('');
   const add = async (values: CompetitorValues, goesOn = false) => {
-    const entry = withAccepted(competitorPayload(values, sailing), values, accepted.current);
+    const entry = withAccepted(entryOf(values), values, accepted.current);
     const problems = await enterCompetitor(entry, goesOn ? setSaid : undefined);
     if (!problems && refused !== undefined) dispatch(refusalSeen({ id: refused }));
     return problems;
@@ -68,7 +70,7 @@ export function AddCompetitorDialog({ sailing, groups, refused, onOpen, onClose 
           accepted.current = key;
         }}
       />
-      <CompetitorFields sailing={sailing} groups={groups} />
+      <NewCompetitorFields {...{ sailing, groups, earlier, entryOf }} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { Id } from '../../../../../shared/contract/common';
+import type { ReactNode } from 'react';
+import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import { RATING_TYPES, type Competitor } from '../../../../../shared/contract/competitors';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
@@ -80,11 +81,16 @@ interface CompetitorFieldsProps {
   /** Left out: a new one. */
   boat?: Competitor;
   groups: readonly GroupChoice[];
+  /** The SRS number that the boat gets where none is written. */
+  lastRating?: WireDecimal | null;
+  /** Below the sail number. */
+  children?: ReactNode;
 }
 
 /** The boat, its people, its number, where it starts and where it is counted. */
-export function CompetitorFields({ sailing, boat, groups }: CompetitorFieldsProps) {
+export function CompetitorFields({ sailing, boat, groups, lastRating = null, children }: CompetitorFieldsProps) {
   const { values } = useFormikContext<CompetitorValues>();
+  const lacksHelm = boat?.skipper_name === '';
   return (
     <>
       <Box sx={pair}>
@@ -93,13 +99,20 @@ export function CompetitorFields({ sailing, boat, groups }: CompetitorFieldsProp
           label={competitorTexts.sailNumber}
           helperText={competitorTexts.sailNumberHint}
           autoComplete="off"
-          autoFocus
+          autoFocus={!lacksHelm}
           slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
         />
         <FormTextField name="boat_name" label={competitorTexts.boatName} autoComplete="off" />
       </Box>
+      {children}
       <Box sx={pair}>
-        <FormTextField name="skipper_name" label={competitorTexts.helm} required autoComplete="off" />
+        <FormTextField
+          name="skipper_name"
+          label={competitorTexts.helm}
+          helperText={lacksHelm ? competitorTexts.noHelm : competitorTexts.helmLater}
+          autoComplete="off"
+          autoFocus={lacksHelm}
+        />
         <FormTextField name="club_name" label={competitorTexts.club} autoComplete="off" />
       </Box>
       <BoatModelField />
@@ -116,7 +129,7 @@ export function CompetitorFields({ sailing, boat, groups }: CompetitorFieldsProp
       {hasOwnRating(values) && (
         <FormTextField name="rating" label={competitorTexts.rating} autoComplete="off" slotProps={decimal} />
       )}
-      <StartGroupField sailing={sailing} groups={groups} {...(boat && { boat })} />
+      <StartGroupField {...{ sailing, groups, lastRating }} {...(boat && { boat })} />
       <RaceClassField sailing={sailing} />
       <CrewFields />
       <CategoriesField sailing={sailing} />

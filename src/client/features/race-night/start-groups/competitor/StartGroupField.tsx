@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { Id } from '../../../../../shared/contract/common';
+import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { groupByNumber, matchingStartGroup } from '../../../../../shared/domain/startGroups';
@@ -21,6 +21,8 @@ interface StartGroupFieldProps {
   /** Left out: a new one. */
   boat?: Competitor;
   groups: readonly GroupChoice[];
+  /** The number that the boat gets where none is written. */
+  lastRating: WireDecimal | null;
 }
 
 /** Whether the server will place the boat when it is saved: nobody has chosen a group, and its number is news. */
@@ -35,10 +37,10 @@ function useIsPlaced({ sailing, boat }: StartGroupFieldProps): boolean {
 
 /** What the number says of the group: where the boat will be by itself, or where it would fit. */
 function useHint(props: StartGroupFieldProps): string | undefined {
-  const { groups, boat } = props;
+  const { groups, boat, lastRating } = props;
   const { values } = useFormikContext<CompetitorValues>();
   const isPlaced = useIsPlaced(props);
-  const rating = typedRating(values.base_rating);
+  const rating = values.base_rating.trim() === '' ? lastRating : typedRating(values.base_rating);
   const rows = groups.map(({ group }) => group);
   const taking = useAppSelector((state) => groupByNumber(rating, rows, selectNow(state))?.id);
 

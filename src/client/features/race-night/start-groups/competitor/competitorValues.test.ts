@@ -2,6 +2,7 @@ import { competitorSchema } from '../../../../../shared/schemas/competitor';
 import { aCompetitor } from '../../../../../testing/aCompetitor';
 import { checkedBy } from '../../../../ui/form/problems';
 import {
+  checkedCompetitor,
   competitorChanges,
   competitorPayload,
   competitorValues,
@@ -85,6 +86,15 @@ test('the form says in Swedish what is wrong, under the field', () => {
     crew_count: 'Ett giltigt heltal krävs.',
   });
   expect(problems(typed)).toEqual({});
+});
+
+test('a number is enough, and a helm is without one', () => {
+  const check = checkedCompetitor(1);
+  expect(check({ ...typed, skipper_name: '' })).toEqual({});
+  expect(check({ ...typed, sail_number: ' ' })).toEqual({});
+  expect(check({ ...typed, sail_number: ' ', skipper_name: ' ' })).toEqual({
+    sail_number: 'Skriv segelnumret. En båt utan nummer behöver en rorsman.',
+  });
 });
 
 test('only what was changed is sent', () => {

@@ -3,9 +3,11 @@ import type { Id } from '../../../../../shared/contract/common';
 import type { Competitor, CompetitorPayload, RatingType } from '../../../../../shared/contract/competitors';
 import { typedDecimal } from '../../../../../shared/domain/decimals';
 import { sailNumberKey } from '../../../../../shared/domain/sailNumber';
+import { isRecognisable } from '../../../../../shared/domain/sameEntrant';
 import { competitorSchema } from '../../../../../shared/schemas/competitor';
 import { checkedBy } from '../../../../ui/form/problems';
 import { formatDecimal } from '../../../../ui/format';
+import { competitorTexts } from './texts';
 
 /** The competitor form as it is typed. */
 export interface CompetitorValues {
@@ -24,6 +26,8 @@ export interface CompetitorValues {
   /** '' = without a class. */
   race_class: string;
   categories: string[];
+  /** Of a new boat: what its number was last entered with fills what is left empty. */
+  as_last: boolean;
 }
 
 /** The start group of a new boat until one is chosen, or none: the server places the boat, if the sailing is so. */
@@ -47,6 +51,7 @@ export function newCompetitorValues(): CompetitorValues {
     start_group: NOT_SAID,
     race_class: '',
     categories: [],
+    as_last: true,
   };
 }
 
@@ -79,6 +84,7 @@ export function enteredValues(entry: CompetitorPayload): CompetitorValues {
     crew_count: String(crew_count ?? 1),
     base_rating: shown(base_rating ?? null),
     rating: shown(rating ?? null),
+    as_last: false,
   };
 }
 
@@ -94,6 +100,7 @@ export function competitorValues(competitor: Competitor, startGroup: Id | null):
     crew_count: String(crew_count),
     base_rating: shown(competitor.base_rating),
     rating: shown(competitor.rating),
+    as_last: false,
   };
 }
 
@@ -105,7 +112,7 @@ const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDeci
 
 /** What was typed, in the shape of the wire. */
 export function competitorPayload(values: CompetitorValues, sailing: Id): CompetitorPayload {
-  const { start_group, race_class, base_rating, rating, crew_count, ...rest } = values;
+  const { start_group, race_class, base_rating, rating, crew_count, as_last: _, ...rest } = values;
   return {
     ...rest,
     sailing,
@@ -143,6 +150,14 @@ export function ratingsOf(
   return { base_rating: shown(model.srs), ...(kind !== 'custom' && { rating: shown(model[kind]) }) };
 }
 
+const isNamed = ({ sail_number, skipper_name }: CompetitorValues): boolean =>
+  isRecognisable({ sail_number: sail_number.trim(), skipper_name: skipper_name.trim() });
+
 /** What is wrong with the form, by the rules that the server goes by. */
-export const checkedCompetitor = (sailing: Id) =>
-  checkedBy(competitorSchema, (values: CompetitorValues) => competitorPayload(values, sailing));
+export const checkedCompetitor = (sailing: Id) => {
+  const check = checkedBy(competitorSchema, (values: CompetitorValues) => competitorPayload(values, sailing));
+  return (values: CompetitorValues) => ({
+    ...(!isNamed(values) && { sail_number: competitorTexts.numberOrHelm }),
+    ...check(values),
+  });
+};

@@ -52,7 +52,12 @@ export const CompetitorRow = memo(function CompetitorRow({ competitor, helpId, .
           onChange={(event) => !withShift(event) && actions.toggle(competitor.id)}
         />
       )}
-      <CompetitorText competitor={competitor} outside={state.outside} />
+      <CompetitorText competitor={competitor} outside={state.outside} saysHelm={!actions?.mayEdit} />
+      {actions?.mayEdit && competitor.skipper_name === '' && (
+        <button type="button" className="helm" tabIndex={tabIndex} aria-label={boardTexts.fillInHelm(name)}>
+          {boardTexts.noHelm}
+        </button>
+      )}
       {state.isOwn && <span className="own">{boardTexts.own}</span>}
       {state.isWaiting && (
         <span className="waiting" role="img" aria-label={boardTexts.waiting} title={boardTexts.waiting}>
@@ -105,9 +110,17 @@ function Handle({ competitor, name, helpId, tabIndex, actions }: HandleProps) {
   );
 }
 
+interface CompetitorTextProps {
+  competitor: Competitor;
+  outside?: string | null;
+  /** That the helm is missing is said here, and not by a button beside it. */
+  saysHelm?: boolean;
+}
+
 /** Sail number first and boldest, then the boat; its type and helm below. */
-export function CompetitorText({ competitor, outside = null }: { competitor: Competitor; outside?: string | null }) {
-  const below = [competitor.boat_model_name, competitor.skipper_name].filter(Boolean).join(' · ');
+export function CompetitorText({ competitor, outside = null, saysHelm = true }: CompetitorTextProps) {
+  const helm = competitor.skipper_name || (saysHelm ? boardTexts.noHelm : '');
+  const below = [competitor.boat_model_name, helm].filter(Boolean).join(' · ');
   return (
     <span className="who">
       <span className="first">

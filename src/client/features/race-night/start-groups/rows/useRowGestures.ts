@@ -11,6 +11,8 @@ export interface RowActions {
   openMenu: (id: Id, at: HTMLElement) => void;
   openMoveTo: (id: Id, at: HTMLElement) => void;
   toggle: (id: Id) => void;
+  /** Boats are changed here, and not only moved. */
+  mayEdit: boolean;
 }
 
 export const RowActionsContext = createContext<RowActions | null>(null);
@@ -38,7 +40,9 @@ const isIn = (target: EventTarget, controls: string) => target instanceof Elemen
 export function useRowGestures(gestures: RowGestures | null, isSelecting: boolean) {
   const onClick = (event: MouseEvent) => {
     const row = rowOf(event.target);
-    if (!gestures || !row || isIn(event.target, 'button')) return;
+    if (!gestures || !row) return;
+    if (isIn(event.target, '.helm')) gestures.edit?.(competitorIdOf(row));
+    if (isIn(event.target, 'button')) return;
     const isBox = isIn(event.target, 'input');
     if (event.shiftKey) gestures.extend(competitorIdOf(row));
     else if (!isBox && (isSelecting || event.ctrlKey || event.metaKey)) gestures.toggle(competitorIdOf(row));

@@ -1,5 +1,5 @@
 import type { DistinctCompetitor } from '../../../../../shared/contract/competitors';
-import { likeliestFirst } from './CandidatesDialog';
+import { likeliestFirst } from './likeliestFirst';
 
 const sailed = (id: number, start_date: string, times_entered: number): DistinctCompetitor => ({
   ...{
