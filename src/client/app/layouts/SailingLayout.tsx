@@ -5,14 +5,15 @@ import { Link, matchPath, useLocation, useOutletContext, useParams } from 'react
 import type { SailingRow, SailingStatus } from '../../../shared/contract/sailings';
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
-import { EveningEnd } from '../../features/race-night/finish/state/ResultState';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { lazyPart } from '../../ui/dialogs/lazyPart';
 import { useDialog } from '../../ui/dialogs/useDialog';
 import { formatDay, formatTime } from '../../ui/format';
 import { Flag, Share } from '../../ui/icons';
+import { ListSkeleton } from '../../ui/states/Skeletons';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
 import { TabbedLayout } from './TabbedLayout';
@@ -29,6 +30,11 @@ const whenOf = ({ start_date, start_time }: SailingRow): string =>
 
 const EveningLinksDialog = lazyDialog(
   async () => (await import('../../features/race-night/evening-links/EveningLinksDialog')).EveningLinksDialog,
+);
+
+const EveningEnd = lazyPart(
+  async () => (await import('../../features/race-night/finish/state/ResultState')).EveningEnd,
+  <ListSkeleton rows={1} height={88} />,
 );
 
 /** While the race committee may be on the water. */
@@ -84,6 +90,7 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
   const { pathname } = useLocation();
   const isOneOf = (patterns: readonly string[]) => patterns.some((pattern) => matchPath(pattern, pathname));
   const { status, sailing: row, error, refetch } = useSailing(idOf(useParams().sailing));
+  const isEnding = (sailing: SailingRow) => isOneOf(END_PAGES) && club.can_edit && sailing.status !== 'upcoming';
   const isOther = row !== undefined && row.club !== club.id;
   return (
     <LoadedRow
@@ -100,7 +107,7 @@ export default function SailingLayout({ tabs }: LayoutProps<SailingContext>) {
           title={sailing.name}
           label={layoutTexts.sailingTabs}
           isWork={isOneOf(WORK_PAGES)}
-          above={isOneOf(END_PAGES) ? <EveningEnd club={club} sailing={sailing} /> : null}
+          above={isEnding(sailing) && <EveningEnd club={club} sailing={sailing} onMissing={() => true} />}
           list={{ to: paths.sailings(club.slug), name: layoutTexts.sailings }}
         >
           <Facts club={club} sailing={sailing} />

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
-import type { SailingPayload, SailingRow } from '../../../../../shared/contract/sailings';
-import { MAX_REASON_LENGTH } from '../../../../../shared/limits';
+import type { SailingRow } from '../../../../../shared/contract/sailings';
 import { useFinishSailing } from '../../../../changes/finishSailing';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog } from '../../../../api/results';
@@ -18,43 +16,12 @@ import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { formatMoment } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import { useSheet, type Sheet } from '../sheet/sheetOf';
+import type { SaveResult } from './ResultQuestion';
+import { finishStateTexts } from './texts';
 
-const boats = (count: number) => (count === 1 ? '1 båt' : `${count} båtar`);
-const codes = (count: number) => (count === 1 ? '1 kod' : `${count} koder`);
-
-/** What is said of the result as a whole. */
-const finishStateTexts = {
-  label: 'Kvällens resultat',
-  counts: ({ home, coded, out }: Sheet) => `${home.length} i mål, ${codes(coded.length)}, ${out.length} kvar`,
-  isDone: 'Klart?',
-  isRacing: 'Seglas nu:',
-  preliminary: 'Resultatet är preliminärt tills det verifieras.',
-  notFinished: 'När alla är i mål avslutar du seglingen. Sedan kan resultatet verifieras.',
-  allHome: 'Alla är inne. Avsluta seglingen, så kan resultatet verifieras.',
-  notScored: 'Den räknas i serien när seglingen är avslutad.',
-  toFinish: 'Öppna Målgång',
-  finish: 'Avsluta seglingen',
-  finished: 'Seglingen är avslutad.',
-  verify: 'Verifiera resultat',
-  verifyTitle: 'Verifiera resultatet?',
-  verifyText: 'Tider, koder och anmälningar låses. Du kan låsa upp igen.',
-  verifyOut: (count: number) => `${boats(count)} saknar tid och kod.`,
-  verifyUnknown: (count: number) =>
-    count === 1 ? '1 båt är okänd och räknas inte.' : `${count} båtar är okända och räknas inte.`,
-  verifyWaiting: 'Alla målgångar har inte kommit fram till servern än.',
-  verified: 'Resultatet är verifierat.',
-  verifiedBy: (who: string, when: string) => `Resultatet verifierades av ${who} ${when}.`,
-  verifiedAt: (when: string) => `Resultatet verifierades ${when}.`,
-  unlock: 'Lås upp',
-  unlockTitle: 'Låsa upp resultatet?',
-  unlockText: 'Resultatet blir preliminärt igen, och tider och koder kan ändras. Skälet står i resultatloggen.',
-  reason: 'Varför?',
-  reasonMissing: 'Skriv varför resultatet låses upp.',
-  unlocked: 'Resultatet är upplåst.',
-} as const;
-
-const loadDialog = () => import('../../../../ui/dialogs/ConfirmDialog');
-const ConfirmDialog = lazyDialog(async () => (await loadDialog()).ConfirmDialog);
+// A field and what belongs to it are much to fetch for a page that seldom asks.
+const loadQuestion = () => import('./ResultQuestion');
+const ResultQuestion = lazyDialog(async () => (await loadQuestion()).ResultQuestion);
 const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
 const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
 
@@ -79,7 +46,8 @@ interface ResultStateProps {
   sheet: Sheet;
 }
 
-const warnings = ({ out, unknownCount, waitingCount }: Sheet): string[] => [
+/** What a verified result would lack. */
+const problemsOf = ({ out, unknownCount, waitingCount }: Sheet): string[] => [
   ...(waitingCount > 0 ? [finishStateTexts.verifyWaiting] : []),
   ...(out.length > 0 ? [finishStateTexts.verifyOut(out.length)] : []),
   ...(unknownCount > 0 ? [finishStateTexts.verifyUnknown(unknownCount)] : []),
@@ -159,55 +127,6 @@ function EndSailing({ club, sailing, sheet, isSheet, onPress }: EndSailingProps)
   );
 }
 
-type Save = (changes: Partial<SailingPayload>, done: string) => Promise<string | undefined>;
-
-interface QuestionProps {
-  save: Save;
-  onClose: () => void;
-}
-
-/** A result that people have relied on is opened for a reason, which stays in the log. */
-function UnlockDialog({ save, onClose }: QuestionProps) {
-  const [reason, setReason] = useState('');
-  const unlock = () => {
-    if (reason.trim() === '') return Promise.resolve(finishStateTexts.reasonMissing);
-    return save({ verified_result: false, reason: reason.trim() }, finishStateTexts.unlocked);
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={finishStateTexts.unlockTitle}
-      text={finishStateTexts.unlockText}
-      confirmLabel={finishStateTexts.unlock}
-      onConfirm={unlock}
-      onClose={onClose}
-    >
-      <TextField
-        label={finishStateTexts.reason}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-        required
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: MAX_REASON_LENGTH } }}
-        sx={{ mt: 2 }}
-      />
-    </ConfirmDialog>
-  );
-}
-
-function VerifyDialog({ sheet, save, onClose }: QuestionProps & { sheet: Sheet }) {
-  return (
-    <ConfirmDialog
-      open
-      title={finishStateTexts.verifyTitle}
-      text={[...warnings(sheet), finishStateTexts.verifyText].join(' ')}
-      confirmLabel={finishStateTexts.verify}
-      onConfirm={() => save({ verified_result: true }, finishStateTexts.verified)}
-      onClose={onClose}
-    />
-  );
-}
-
 /** Ending and verifying stand in the same place: a finger that trembles does only the first. */
 const TREMBLING_MS = 400;
 
@@ -230,8 +149,8 @@ function EndedSailing({ sailing, sheet, wasPressed }: Omit<ResultStateProps, 'cl
   const [change, { isLoading }] = useChangeSailingMutation();
   const [asks, setAsks] = useState(false);
   const isSteady = useSteady(wasPressed);
-  usePrefetch(loadDialog);
-  const save: Save = async (changes, done) => {
+  usePrefetch(loadQuestion);
+  const save: SaveResult = async (changes, done) => {
     const { error } = await change({ id, changes });
     if (error) return toFormErrors(error).form ?? errorTexts.unexpected;
     showToast({ kind: 'success', text: done });
@@ -241,8 +160,8 @@ function EndedSailing({ sailing, sheet, wasPressed }: Omit<ResultStateProps, 'cl
     const problem = await save({ verified_result: true }, finishStateTexts.verified);
     if (problem !== undefined) showToast({ kind: 'error', text: problem });
   };
-  const mustAsk = isVerified || warnings(sheet).length > 0;
-  const question = { save, onClose: () => setAsks(false) };
+  const problems = problemsOf(sheet);
+  const mustAsk = isVerified || problems.length > 0;
   return (
     <CountsCard
       {...{ sailing, sheet }}
@@ -256,7 +175,7 @@ function EndedSailing({ sailing, sheet, wasPressed }: Omit<ResultStateProps, 'cl
       >
         {isVerified ? finishStateTexts.unlock : finishStateTexts.verify}
       </Button>
-      {asks && (isVerified ? <UnlockDialog {...question} /> : <VerifyDialog {...question} sheet={sheet} />)}
+      {asks && <ResultQuestion {...{ isVerified, problems, save }} onClose={() => setAsks(false)} />}
     </CountsCard>
   );
 }
@@ -275,10 +194,9 @@ interface EveningEndProps {
   sailing: SailingRow;
 }
 
-/** The same on pages that are not the finish, for officials: nothing before the start. */
+/** The same on pages that are not the finish, for officials once the race has started. */
 export function EveningEnd({ club, sailing }: EveningEndProps) {
   const { sheet } = useSheet(sailing);
-  if (!club.can_edit || sailing.status === 'upcoming') return null;
   return (
     <div style={{ marginBottom: 16 }}>
       <ResultState {...{ club, sailing, sheet }} isSheet={false} />
