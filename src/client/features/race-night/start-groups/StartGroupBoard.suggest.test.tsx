@@ -214,6 +214,7 @@ test('a limit is moved on the line by keys, its boats change groups at once, and
   const line = dialog.getByRole('slider', { name: 'Gräns mellan Startgrupp 1 och Startgrupp 2' });
   const field = dialog.getByRole('textbox', { name: 'Startgrupp 2, SRS från' });
   expect(line).toHaveAttribute('aria-valuetext', 'SRS 0,900, Startgrupp 1 3 båtar, Startgrupp 2 3 båtar');
+  expect(line).toHaveAccessibleDescription(/^Dra gränserna på linjen/);
   line.focus();
   await page.user.keyboard('{PageUp}{PageUp}{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(field).toHaveValue('0,934');

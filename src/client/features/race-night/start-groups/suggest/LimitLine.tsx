@@ -13,17 +13,19 @@ import type { ProposalForm } from './useProposalInput';
 
 const LANE_PX = 28;
 const MARK_PX = 12;
+/** Room for the flags. */
+const GUTTER_PX = 40;
 /** Room for half a thumb beyond the ends of the line. */
 const END_PX = 14;
 
 const Ground = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(2),
-  '& .lanes': { position: 'relative', margin: `0 ${END_PX}px 0 40px` },
+  '& .lanes': { position: 'relative', margin: `0 ${END_PX}px 0 ${GUTTER_PX}px` },
   '& .lane': {
     position: 'relative',
     height: LANE_PX,
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
-    '& > svg': { position: 'absolute', left: -40, top: 4 },
+    '& > svg': { position: 'absolute', left: -GUTTER_PX, top: 4 },
   },
   '& .mark': {
     position: 'absolute',
@@ -32,7 +34,7 @@ const Ground = styled('div')(({ theme }) => ({
     height: MARK_PX,
     marginLeft: -MARK_PX / 2,
     borderRadius: '50%',
-    border: `2px solid ${theme.vars.palette.background.paper}`,
+    border: `1px solid ${theme.vars.palette.background.paper}`,
     background: theme.vars.palette.text.primary,
     [CALM]: { transition: 'transform 200ms ease-out' },
   },
@@ -47,7 +49,7 @@ const Ground = styled('div')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'flex',
     justifyContent: 'space-between',
-    margin: `0 0 0 ${40 - END_PX}px`,
+    margin: `0 0 0 ${GUTTER_PX - END_PX}px`,
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
@@ -56,8 +58,8 @@ const Ground = styled('div')(({ theme }) => ({
 const Line = styled(Slider)(({ theme }) => ({
   display: 'block',
   boxSizing: 'border-box',
-  width: `calc(100% - ${40 + END_PX}px)`,
-  margin: `0 ${END_PX}px 0 40px`,
+  width: `calc(100% - ${GUTTER_PX + END_PX}px)`,
+  margin: `0 ${END_PX}px 0 ${GUTTER_PX}px`,
   padding: '20px 0',
   '& .MuiSlider-thumb, & .MuiSlider-track': { transition: 'none' },
   '& .MuiSlider-rail': { opacity: 1, background: theme.vars.palette.line },
@@ -67,6 +69,17 @@ const Line = styled(Slider)(({ theme }) => ({
     border: `2px solid ${theme.vars.palette.background.paper}`,
     '&::after': { width: 44, height: 44 },
   },
+  // Below the line, so that the boats at the limit are seen while it is dragged.
+  '& .MuiSlider-thumb .MuiSlider-valueLabel': {
+    top: 34,
+    transform: 'scale(0)',
+    transformOrigin: 'top center',
+    background: theme.vars.palette.text.primary,
+    color: theme.vars.palette.background.paper,
+    fontVariantNumeric: 'tabular-nums',
+    '&::before': { display: 'none' },
+  },
+  '& .MuiSlider-thumb .MuiSlider-valueLabelOpen': { transform: 'scale(1)' },
 }));
 
 const shown = (limit: number): string => formatDecimal(fromThousandths(limit) ?? '');
@@ -140,7 +153,7 @@ export function LimitLine({ groups, form }: LimitLineProps) {
         valueLabelFormat={shown}
         getAriaLabel={labelOf}
         getAriaValueText={textOf}
-        aria-describedby={hintId}
+        slotProps={{ input: { 'aria-describedby': hintId } }}
         onChange={(_, values, thumb) => form.setLimits(movedLimit(limits, thumb, [values].flat()[thumb] ?? scale.min))}
       />
       <div className="ends" aria-hidden="true">
