@@ -11,7 +11,7 @@ import { api } from './api';
 import { liveMutation } from './liveRows';
 
 /** A sailing that is to be set up, or a serie that new sailings are to stand in; neither: the club's. */
-interface Asked {
+export interface SetupAsked {
   club: Id;
   sailing?: Id;
   serie?: Id;
@@ -25,7 +25,7 @@ interface UndoneSetup {
 const setupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Which earlier sailing one can be set up like. */
-    earlierSetups: build.query<EarlierSetups, Asked>({
+    earlierSetups: build.query<EarlierSetups, SetupAsked>({
       query: ({ club, sailing, serie }) => {
         const [name, id] = sailing === undefined ? ['serie', serie] : ['sailing', sailing];
         return `${setupPaths.earlier(club)}${id === undefined ? '' : `?${name}=${id}`}`;
@@ -60,3 +60,9 @@ const setupsApi = api.injectEndpoints({
 });
 
 export const { useEarlierSetupsQuery, useCopySetupMutation, useUndoSetupMutation } = setupsApi;
+
+/** Asks when a form is sent for what it has shown: the sailing whose groups new ones get. */
+export function useGroupSource(): (asked: SetupAsked) => Promise<Id | null> {
+  const [ask] = setupsApi.useLazyEarlierSetupsQuery();
+  return async (asked) => (await ask(asked, true)).data?.groups?.sailing.id ?? null;
+}

@@ -6,6 +6,7 @@ import { makeSailor } from './sailor';
 import { PHONE } from './screens';
 import { rowsOf, startTyping, typeFinish } from './sheet';
 import { test } from './storyTest';
+import { tapsOf } from './taps';
 
 /** Presses the button that opens a form, fills its text fields in by their names, and sends it. */
 async function fillForm(
@@ -149,6 +150,25 @@ test(
       await expect(office.getByRole('region', { name: 'Startgrupp 1' })).toBeHidden();
       await expect(boatIn(office, UNGROUPED, 'SWE 103 Kuling')).toBeVisible();
       await propose();
+    });
+
+    await test.step('the third week is set up by one tap, and taken back by another', async () => {
+      const boat = await openScreen(PHONE);
+      await openPage(boat, club, '/clubs/exempel-ss/sailings');
+      await boat.getByRole('link', { name: 'Torsdagssegling 3' }).tap();
+      await boat.getByRole('link', { name: 'Deltagare' }).tap();
+      const said = boat.getByRole('status').filter({
+        hasText: '3 båtar i 2 startgrupper lades till, som i Torsdagssegling 2.',
+      });
+      const taps = await tapsOf(boat, async () => {
+        await boat.getByRole('button', { name: 'Som förra gången' }).tap();
+        await expect(said).toBeVisible();
+        await expect(boatIn(boat, 'Startgrupp 1', 'SWE 102 Bris')).toBeAttached();
+        await expect(boatIn(boat, 'Startgrupp 2', 'SWE 103 Kuling')).toBeAttached();
+      });
+      expect(taps).toBe(1);
+      await said.getByRole('button', { name: 'Ångra' }).tap();
+      await expect(boat.getByRole('heading', { name: 'Inga deltagare än' })).toBeVisible();
     });
   },
 );

@@ -34,6 +34,18 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'automatisk automatiskt srs gränser fördela placera själv',
       },
       {
+        question: 'Hur får seglingen samma startgrupper och båtar som förra gången?',
+        answer:
+          'Öppna seglingen och välj Deltagare. Så länge den saknar båtar står där Som förra gången: ett tryck anmäler båtarna från den senaste seglingen i serien, annars i klubben, och skapar dess startgrupper med gränser, flaggor och lika långt mellan starterna. Finns båtarna redan väljer du Samma startgrupper som förra gången, så lägger de sig efter sina SRS-tal. Ångra tar tillbaka alltihop, så länge ingen har ändrat något. När en säsong skapas kan varje segling få startgrupperna direkt.',
+        words: 'kopiera upprepa likadant startgrupper nästa kväll igen',
+      },
+      {
+        question: 'Kan jag flytta gränserna mellan startgrupperna?',
+        answer:
+          'Välj Föreslå startgrupper. Dra gränserna på linjen, eller skriv talen. Varje prick är en båt, och den byter grupp när gränsen passerar den. Med tangentbordet flyttar pilarna en gräns med 0,001 och Page Up och Page Down med 0,010. Inget sparas förrän du väljer Använd förslaget.',
+        words: 'srs gräns linje dra förslag',
+      },
+      {
         question: 'Kan två funktionärer flytta båtar samtidigt?',
         answer:
           'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den flytt som sist kom fram till servern, och den andra får veta det. En flytt som har väntat på nätet görs bara om båten står kvar där den stod.',

@@ -146,6 +146,16 @@ test('all who sailed last in the serie are entered after a question, and taken b
   await waitFor(async () => expect(await entered()).toEqual(['SWE 9 in 0']));
 });
 
+test('where there are no start groups yet, the question about all of them says so', async () => {
+  await fleet.server.db.deleteFrom('start_groups').execute();
+  await sailedBefore(['SWE 57', 'SWE 58']);
+  await open();
+  const list = await openEarlier();
+  await page.user.click(await list.findByRole('button', { name: 'Lägg till alla 2 därifrån' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Lägg till 2 båtar från Torsdag 1?' }));
+  expect(question.getByText(/utan startgrupp: seglingen har inga än/)).toBeVisible();
+});
+
 test('without a network a boat is on the board at once, is moved there, and is saved once when it is back', async () => {
   await open();
   ofChanges = noNetwork;

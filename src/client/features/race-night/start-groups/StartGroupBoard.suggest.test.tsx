@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { competitorPaths } from '../../../../shared/contract/competitors';
 import { startGroupPaths } from '../../../../shared/contract/startGroups';
 import { aFleet, boatIn, group, openBoard, type Boats, type Fleet } from '../../../../testing/openBoard';
@@ -206,6 +206,49 @@ test('the official can change number, order, times and limits, and the preview f
     expect.stringMatching(/^Startgrupp 2 · NySRS 0,\d{3}–0,999Start 18:40 · 3 båtar$/),
     expect.stringMatching(/^Startgrupp 3 · NySRS till 0,\d{3}Start 18:50 · 2 båtar$/),
   ]);
+});
+
+test('a limit is moved on the line by keys, its boats change groups at once, and the field shows the same number', async () => {
+  await aRatedFleet(0);
+  const dialog = await openSuggestion();
+  const line = dialog.getByRole('slider', { name: 'Gräns mellan Startgrupp 1 och Startgrupp 2' });
+  const field = dialog.getByRole('textbox', { name: 'Startgrupp 2, SRS från' });
+  expect(line).toHaveAttribute('aria-valuetext', 'SRS 0,900, Startgrupp 1 3 båtar, Startgrupp 2 3 båtar');
+  expect(line).toHaveAccessibleDescription(/^Dra gränserna på linjen/);
+  line.focus();
+  await page.user.keyboard('{PageUp}{PageUp}{PageUp}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(field).toHaveValue('0,934');
+  await page.user.keyboard('{ArrowRight}');
+  expect(line).toHaveAttribute('aria-valuetext', 'SRS 0,935, Startgrupp 1 4 båtar, Startgrupp 2 2 båtar');
+  expect(facts()).toEqual([
+    'Startgrupp 1 · NySRS till 0,934Start 18:30 · 4 båtar',
+    'Startgrupp 2 · NySRS från 0,935Start 18:35 · 2 båtar',
+  ]);
+  await page.user.clear(field);
+  await page.user.type(field, '0,850');
+  expect(line).toHaveValue('850');
+  fireEvent.change(line, { target: { value: 880 } });
+  expect(field).toHaveValue('0,880');
+  await use();
+  await waitFor(async () =>
+    expect((await saved()).map(({ group: name }) => name)).toEqual([
+      'Startgrupp 1 18:30:00 –879',
+      'Startgrupp 2 18:35:00 880–',
+    ]),
+  );
+});
+
+test('a limit stops at the next one, also where the fastest start first', async () => {
+  await aRatedFleet(0);
+  const dialog = await openSuggestion();
+  await page.user.click(dialog.getByRole('button', { name: '3 grupper' }));
+  await page.user.click(dialog.getByRole('button', { name: 'Snabbast startar först' }));
+  const fast = dialog.getByRole('slider', { name: 'Gräns mellan Startgrupp 2 och Startgrupp 1' });
+  const slow = dialog.getByRole('slider', { name: 'Gräns mellan Startgrupp 3 och Startgrupp 2' });
+  slow.focus();
+  await page.user.keyboard('{End}');
+  expect(Number(slow.getAttribute('aria-valuenow'))).toBe(Number(fast.getAttribute('aria-valuenow')) - 1);
+  expect(dialog.getByRole('button', { name: 'Använd förslaget' })).toBeEnabled();
 });
 
 test('existing groups get the limits, and one that is left over is mentioned and stays', async () => {

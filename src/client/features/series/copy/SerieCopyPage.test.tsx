@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aSeason } from '../../../../testing/aSeason';
 import { clubSite } from '../../../../testing/clubSite';
+import { aGroupRecord } from '../../../../testing/records';
 
 const site = clubSite();
 
@@ -69,6 +70,23 @@ test('a serie is copied to the next year on the same weekdays, without one eveni
     { name: 'Torsdag 3', start_date: '2027-05-27', status: 'upcoming' },
   ]);
   expect(JSON.parse(made[0]?.rules ?? '{}')).toMatchObject({ discards: [3, 6] });
+});
+
+test('sailings without start groups get those of last time', async () => {
+  const { sailings } = await aSeason(site.server, site.club, { name: 'Torsdagsserien 2026', evenings: [{}, {}] });
+  const [first] = sailings;
+  if (!first) throw new Error('There is no earlier sailing.');
+  await aGroupRecord(site.server, first, { name: 'Röd' });
+  await site.open(`/clubs/exempel-ss/series/${first.serie_id}/copy`, await site.official());
+  const same = await screen.findByRole('switch', { name: 'Samma startgrupper som förra gången' });
+  expect(same).toHaveAccessibleDescription(/^Seglingar som saknar startgrupper får 1 startgrupp, som i Torsdag 1, /);
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa serien med 2 seglingar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Torsdagsserien 2027' })).toBeVisible();
+  expect(await site.server.db.selectFrom('start_groups').select('name').execute()).toEqual([
+    { name: 'Röd' },
+    { name: 'Röd' },
+    { name: 'Röd' },
+  ]);
 });
 
 test('a serie without a name is not made, and nothing is lost by it', async () => {

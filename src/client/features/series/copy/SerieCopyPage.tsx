@@ -13,8 +13,10 @@ import { MAX_SAILINGS_PER_CALL } from '../../../../shared/limits';
 import { serieCopySchema } from '../../../../shared/schemas/season';
 import { toFormErrors } from '../../../api/formErrors';
 import { useCopySerieMutation } from '../../../api/seasons';
+import { useEarlierSetupsQuery, useGroupSource } from '../../../api/setups';
 import { keepDraft, readDraft, withDraft } from '../../../lib/drafts';
 import { paths } from '../../../paths';
+import { SameGroupsField } from '../../../sailing-ui/plan/SameGroupsField';
 import { PlanForm } from '../../../sailing-ui/plan/PlanForm';
 import { Form } from '../../../ui/form/Form';
 import { FormSwitch } from '../../../ui/form/FormSwitch';
@@ -72,6 +74,9 @@ interface SerieCopyPageProps {
 
 function CopyForm({ club, serie }: SerieCopyPageProps) {
   const [copy] = useCopySerieMutation();
+  const groupSource = useGroupSource();
+  const asked = { club: club.id, serie: serie.id };
+  const setups = useEarlierSetupsQuery(asked).currentData;
   const navigate = useNavigate();
   const draft = `serie-copy.${serie.id}`;
   const [saved] = useState(() => copyValues(serie, localDateOf(Date.now())));
@@ -84,7 +89,8 @@ function CopyForm({ club, serie }: SerieCopyPageProps) {
   const save = async (values: CopyValues) => {
     if (countOf(serie, values) > MAX_SAILINGS_PER_CALL)
       return { fields: {}, form: serieCopyTexts.tooMany(MAX_SAILINGS_PER_CALL) };
-    const { data, error } = await copy({ serie: serie.id, copy: copyPayload(serie, values) });
+    const source = values.same_groups ? await groupSource(asked) : null;
+    const { data, error } = await copy({ serie: serie.id, copy: copyPayload(serie, values, source) });
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: serieCopyTexts.created(values.name.trim()) });
     if (data.serie !== null) leave(data.serie.id);
@@ -104,6 +110,7 @@ function CopyForm({ club, serie }: SerieCopyPageProps) {
             <>
               <FormTextField name="name" label={serieCopyTexts.name} required autoComplete="off" />
               <WeeksField />
+              <SameGroupsField setup={setups?.groups} who="missing" />
               <FormSwitch name="publish" label={serieCopyTexts.publish} helperText={serieCopyTexts.publishHint} />
             </>
           }

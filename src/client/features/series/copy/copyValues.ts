@@ -1,4 +1,4 @@
-import type { WireDate } from '../../../../shared/contract/common';
+import type { Id, WireDate } from '../../../../shared/contract/common';
 import type { SerieCopyPayload } from '../../../../shared/contract/seasons';
 import type { Serie } from '../../../../shared/contract/series';
 import { addDays, WEEK_DAYS } from '../../../../shared/domain/calendar';
@@ -10,6 +10,8 @@ export interface CopyValues extends Record<string, string | number | boolean> {
   name: string;
   weeks: number;
   publish: boolean;
+  /** For those that would have none: as in the latest sailing with start groups. */
+  same_groups: boolean;
   /** Ids of sailings that are left out, with blanks between. */
   left_out: string;
 }
@@ -21,7 +23,13 @@ const yearsIn = (weeks: number): number => Math.round(weeks / SEASON_WEEKS);
 export function copyValues({ name, sailings }: Serie, today: WireDate): CopyValues {
   const last = sailings.at(-1)?.start_date ?? today;
   const weeks = weeksToNextSeason(last, today);
-  return { name: nameOfNextSeason(name, yearOf(last), yearsIn(weeks)), weeks, publish: true, left_out: '' };
+  return {
+    name: nameOfNextSeason(name, yearOf(last), yearsIn(weeks)),
+    weeks,
+    publish: true,
+    same_groups: true,
+    left_out: '',
+  };
 }
 
 export interface CopiedDay {
@@ -45,9 +53,14 @@ export function copiedDays({ sailings }: Pick<Serie, 'sailings'>, { weeks, left_
 }
 
 /** What was chosen, in the shape of the wire. */
-export const copyPayload = (serie: Pick<Serie, 'sailings'>, values: CopyValues): SerieCopyPayload => ({
+export const copyPayload = (
+  serie: Pick<Serie, 'sailings'>,
+  values: CopyValues,
+  groupsFrom: Id | null,
+): SerieCopyPayload => ({
   name: values.name.trim(),
   status: values.publish ? 'upcoming' : 'unpublished',
+  groups_from: groupsFrom,
   sailings: copiedDays(serie, values)
     .filter(({ isOut }) => !isOut)
     .map(({ sailing, name, to }) => ({ sailing, name, start_date: to })),

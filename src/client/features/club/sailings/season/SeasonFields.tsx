@@ -7,12 +7,14 @@ import { clubSequences } from '../../../../../shared/domain/race-day/sequences';
 import { REGISTRATION_SCOPE_LABELS, START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourses } from '../../../../api/courses';
 import { useSeries } from '../../../../api/series';
+import { useEarlierSetupsQuery } from '../../../../api/setups';
+import { SameGroupsField } from '../../../../sailing-ui/plan/SameGroupsField';
 import { FormDateField } from '../../../../ui/form/FormDateField';
 import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormSwitch } from '../../../../ui/form/FormSwitch';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
-import { NEW, NO_CHOICE, onWeekday, weekdayName, type SeasonValues } from './seasonValues';
+import { NEW, NO_CHOICE, onWeekday, setupAsked, weekdayName, type SeasonValues } from './seasonValues';
 import { seasonTexts } from './texts';
 
 const Pair = styled('div')(({ theme }) => ({
@@ -67,6 +69,7 @@ const sequenceOptions = (club: Club) => clubSequences(club).map(({ key, name }) 
 /** What the sailings of a season have in common, and on which days they are. */
 export function SeasonFields({ club }: { club: Club }) {
   const { values, setValues } = useFormikContext<SeasonValues>();
+  const { currentData } = useEarlierSetupsQuery(setupAsked(values, club));
   return (
     <>
       <Pair>
@@ -96,6 +99,7 @@ export function SeasonFields({ club }: { club: Club }) {
       </Pair>
       <FormSelect name="start_sequence" label={seasonTexts.sequence} options={sequenceOptions(club)} />
       <CourseField club={club} />
+      <SameGroupsField setup={currentData?.groups} who="each" />
       <FormSwitch name="publish" label={seasonTexts.publish} helperText={seasonTexts.publishHint} />
     </>
   );

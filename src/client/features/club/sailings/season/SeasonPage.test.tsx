@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clubSite } from '../../../../../testing/clubSite';
 import { aSeason } from '../../../../../testing/aSeason';
+import { aGroupRecord } from '../../../../../testing/records';
 
 const site = clubSite({ default_start_time: '18:30:00' });
 
@@ -54,6 +55,43 @@ test('an official makes a season with a serie of its own, and leaves a holiday o
     { name: 'Torsdagssegling 2', start_date: '2027-05-13', ...same },
     { name: 'Torsdagssegling 3', start_date: '2027-05-20', ...same },
   ]);
+});
+
+test('each sailing gets the start groups of last time, unless the official says no', async () => {
+  const { serie, sailings } = await aSeason(site.server, site.club, { name: 'Torsdagsserien 2026', evenings: [{}] });
+  const [last] = sailings;
+  if (!last) throw new Error('There is no earlier sailing.');
+  await aGroupRecord(site.server, last, { name: 'Röd', start_time: '18:30:00', max_rating_thousandths: 899 });
+  await open(`/clubs/exempel-ss/sailings/season?serie=${serie.id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Skapa säsong' });
+  const same = await screen.findByRole('switch', { name: 'Samma startgrupper som förra gången' });
+  expect(same).toBeChecked();
+  expect(same).toHaveAccessibleDescription(/^Varje segling får 1 startgrupp, som i Torsdag 1, .*7 maj\.$/);
+  await write('Från och med', '20270520');
+  await write('Till och med', '20270527');
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa 2 seglingar' }));
+  expect(await screen.findByText('2 seglingar skapades.')).toBeVisible();
+  const made = () =>
+    site.server.db
+      .selectFrom('sailings')
+      .leftJoin('start_groups', 'start_groups.sailing_id', 'sailings.id')
+      .select(['start_date', 'start_groups.name as group'])
+      .where('start_date', '>', '2027')
+      .orderBy('start_date')
+      .execute();
+  expect(await made()).toEqual([
+    { start_date: '2027-05-20', group: 'Röd' },
+    { start_date: '2027-05-27', group: 'Röd' },
+  ]);
+
+  site.page.leave();
+  await open(`/clubs/exempel-ss/sailings/season?serie=${serie.id}`);
+  await site.page.user.click(await screen.findByRole('switch', { name: 'Samma startgrupper som förra gången' }));
+  await write('Från och med', '20270603');
+  await write('Till och med', '20270603');
+  await site.page.user.click(screen.getByRole('button', { name: 'Skapa 1 segling' }));
+  expect(await screen.findByText('Seglingen skapades.')).toBeVisible();
+  expect((await made()).at(-1)).toEqual({ start_date: '2027-06-03', group: null });
 });
 
 test('what is wrong is shown under its field, and what was written survives a reload', async () => {

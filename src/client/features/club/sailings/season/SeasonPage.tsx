@@ -9,6 +9,7 @@ import type { Id } from '../../../../../shared/contract/common';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useCreateSeasonMutation } from '../../../../api/seasons';
+import { useGroupSource } from '../../../../api/setups';
 import { keepDraft, readDraft, withDraft } from '../../../../lib/drafts';
 import { idOf } from '../../../../lib/idOf';
 import { paths } from '../../../../paths';
@@ -24,7 +25,14 @@ import { showToast } from '../../../../ui/messages/toasts';
 import { PageColumn, PageHeader } from '../../../../ui/page/PageHeader';
 import { SeasonFields } from './SeasonFields';
 import { checkedSeason } from './checkedSeason';
-import { plannedSailings, seasonPayload, seasonValues, plannedDays, type SeasonValues } from './seasonValues';
+import {
+  plannedSailings,
+  seasonPayload,
+  seasonValues,
+  setupAsked,
+  plannedDays,
+  type SeasonValues,
+} from './seasonValues';
 import { seasonTexts } from './texts';
 
 /** Every sailing that will be made, with its day. */
@@ -69,6 +77,7 @@ function Submit() {
 
 function SeasonForm({ club, serie }: SeasonFormProps) {
   const [create] = useCreateSeasonMutation();
+  const groupSource = useGroupSource();
   const navigate = useNavigate();
   const draft = `season.${club.id}.${serie ?? ''}`;
   const [saved] = useState(() => seasonValues(club, localDateOf(Date.now()), serie));
@@ -79,7 +88,8 @@ function SeasonForm({ club, serie }: SeasonFormProps) {
   };
 
   const save = async (values: SeasonValues) => {
-    const { data, error } = await create(seasonPayload(values, club));
+    const source = values.same_groups ? await groupSource(setupAsked(values, club)) : null;
+    const { data, error } = await create(seasonPayload(values, club, source));
     if (error) return toFormErrors(error);
     showToast({ kind: 'success', text: seasonTexts.created(data.sailings.length) });
     leave(data.serie?.id ?? null);

@@ -69,15 +69,20 @@ test('names that nobody has written follow the weekday, others stay', () => {
 });
 
 test('what is sent has the serie that is chosen, a new one by its name, or none', () => {
-  expect(seasonPayload(values({ serie: '4' }), CLUB)).toMatchObject({
+  expect(seasonPayload(values({ serie: '4' }), CLUB, 12)).toMatchObject({
     serie: 4,
+    groups_from: 12,
     start_time: '18:30:00',
     status: 'upcoming',
   });
-  const made = seasonPayload(values({ serie: 'new', new_serie: ' Vårserien ', publish: false, start_time: '' }), CLUB);
+  const made = seasonPayload(
+    values({ serie: 'new', new_serie: ' Vårserien ', publish: false, start_time: '' }),
+    CLUB,
+    null,
+  );
   expect(made).toMatchObject({ new_serie: 'Vårserien', start_time: null, status: 'unpublished', self_reporting: true });
   expect(made).not.toHaveProperty('serie');
-  expect(seasonPayload(values(), CLUB)).toMatchObject({ serie: null, club: 7 });
+  expect(seasonPayload(values(), CLUB, null)).toMatchObject({ serie: null, club: 7 });
 });
 
 test.each<[string, Partial<SeasonValues>, Record<string, string>]>([

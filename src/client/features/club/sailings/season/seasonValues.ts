@@ -5,6 +5,7 @@ import type { SeasonPayload, SeasonSailing } from '../../../../../shared/contrac
 import { readDate, readTypedTime } from '../../../../../shared/domain/calendar';
 import { numberedName, seasonDates } from '../../../../../shared/domain/season';
 import { MAX_SAILINGS_PER_CALL } from '../../../../../shared/limits';
+import type { SetupAsked } from '../../../../api/setups';
 import { formatTime } from '../../../../ui/format';
 import { leftOut } from '../../../../sailing-ui/plan/leftOut';
 import { seasonTexts } from './texts';
@@ -23,6 +24,8 @@ export interface SeasonValues extends Record<string, string | boolean> {
   registration_scope: RegistrationScope;
   course: string;
   publish: boolean;
+  /** As in the latest sailing with start groups. */
+  same_groups: boolean;
   /** Days that are left out, with blanks between. */
   left_out: string;
 }
@@ -63,6 +66,7 @@ export function seasonValues(club: Club, today: WireDate, serie: Id | null): Sea
     registration_scope: 'open',
     course: NO_CHOICE,
     publish: true,
+    same_groups: true,
     left_out: '',
   };
 }
@@ -111,8 +115,14 @@ export const plannedSailings = (values: SeasonValues): SeasonSailing[] =>
 
 const chosen = (value: string): Id | null => (value === NO_CHOICE ? null : Number(value));
 
+/** Which earlier sailing is asked for: that of the chosen serie; a new one has none. */
+export const setupAsked = ({ serie }: SeasonValues, { id: club }: Club): SetupAsked => ({
+  club,
+  ...(serie === NEW || serie === NO_CHOICE ? {} : { serie: Number(serie) }),
+});
+
 /** What was typed, in the shape of the wire. What is no time of day stays as it was typed, for the schema to refuse. */
-export function seasonPayload(values: SeasonValues, club: Club): SeasonPayload {
+export function seasonPayload(values: SeasonValues, club: Club, groupsFrom: Id | null): SeasonPayload {
   const { start_time, serie, new_serie, course, publish, start_type, start_sequence, registration_scope } = values;
   return {
     club: club.id,
@@ -124,6 +134,7 @@ export function seasonPayload(values: SeasonValues, club: Club): SeasonPayload {
     course: chosen(course),
     status: publish ? 'upcoming' : 'unpublished',
     self_reporting: club.self_reporting,
+    groups_from: groupsFrom,
     sailings: plannedSailings(values),
   };
 }

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { useAppSelector } from '../../../../state/rootState';
+import { selectStartGroups } from '../../../../state/rowSelectors';
 import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
 import { formatDay } from '../../../../ui/format';
 import { candidateTexts } from './texts';
@@ -29,6 +31,7 @@ interface FromLastSailingProps {
 /** All who sailed last in the serie, by one press and a question. */
 export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
   const found = useLastOfSerie(sailing);
+  const hasGroups = useAppSelector((state) => selectStartGroups(state, sailing.id).length > 0);
   const [isAsked, setAsked] = useState(false);
   if (!found || (found.boats.length === 0 && !isAsked)) return null;
   const { last, boats: competitors } = found;
@@ -42,7 +45,7 @@ export function FromLastSailing({ sailing, onAdd }: FromLastSailingProps) {
       <ConfirmDialog
         open={isAsked}
         title={candidateTexts.confirmTitle(competitors.length, last.name)}
-        text={candidateTexts.confirmText}
+        text={hasGroups ? candidateTexts.confirmText : candidateTexts.confirmUngrouped}
         confirmLabel={candidateTexts.confirm(competitors.length)}
         onConfirm={async () => {
           onAdd(competitors.map((competitor) => ({ boat: competitor, sailed: last.start_date })));

@@ -27,6 +27,7 @@ export const candidateTexts = {
   addAll: (count: number) => (count === 1 ? 'Lägg till båten därifrån' : `Lägg till alla ${count} därifrån`),
   confirmTitle: (count: number, sailing: string) => `Lägg till ${boats(count)} från ${sailing}?`,
   confirmText: 'Var och en läggs till som då, i den startgrupp och klass som dess SRS-tal passar i. Det går att ångra.',
+  confirmUngrouped: 'Var och en läggs till som då, utan startgrupp: seglingen har inga än. Det går att ångra.',
   confirm: (count: number) => `Lägg till ${boats(count)}`,
   allAdded: (count: number) => (count === 1 ? '1 båt lades till.' : `${count} båtar lades till.`),
 } as const;

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextField } from '../../../../ui/fields/TextField';
+import { LimitLine } from './LimitLine';
 import { CompetitorNames, ProposedGroups } from './ProposedGroups';
 import type { Proposal } from './suggestion';
 import { suggestionTexts } from './texts';
@@ -23,6 +24,7 @@ export function ProposalPreview({ proposal: { groups, left, unused }, form, move
       <Typography variant="h2" sx={{ mb: 1 }}>
         {suggestionTexts.preview}
       </Typography>
+      {form && form.input.limits.length > 0 && <LimitLine groups={groups} form={form} />}
       <ProposedGroups
         groups={groups}
         limitField={({ name }, index) => {

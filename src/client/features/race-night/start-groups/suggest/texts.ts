@@ -18,6 +18,10 @@ export const suggestionTexts = {
   minutes: 'Minuter mellan starterna',
   wrongMinutes: 'Skriv 1–60 minuter.',
   limitFrom: (group: string) => `${group}, SRS från`,
+  limitHint: 'Dra gränserna på linjen, eller flytta dem med piltangenterna. Varje prick är en båt.',
+  limitBetween: (below: string, above: string) => `Gräns mellan ${below} och ${above}`,
+  limitAt: (limit: string, groups: readonly { name: string; boats: readonly unknown[] }[]) =>
+    [`SRS ${limit}`, ...groups.map(({ name, boats: own }) => `${name} ${boats(own.length)}`)].join(', '),
   wrongLimit: 'Skriv ett SRS-tal som är högre än gränsen för den långsammare gruppen.',
   preview: 'Så blir det',
   facts: (time: string | null, count: number) => (time === null ? boats(count) : `Start ${time} · ${boats(count)}`),

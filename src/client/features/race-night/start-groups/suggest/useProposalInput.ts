@@ -44,6 +44,8 @@ export interface ProposalForm {
   input: ProposalInput;
   set: (values: Partial<Omit<Typed, 'limits'>>) => void;
   setLimit: (index: number, value: string) => void;
+  /** All of them, in thousandths. */
+  setLimits: (limits: readonly number[]) => void;
 }
 
 /** The start times of the existing groups, else of the sailing. */
@@ -102,6 +104,7 @@ export function useProposalInput(ground: Ground): ProposalForm {
     input,
     set: (values) =>
       write({ ...values, ...(values.count !== undefined && { limits: suggested(values.count).map(shown) }) }),
+    setLimits: (limits) => write({ limits: limits.map(shown) }),
     setLimit: (index, value) => write({ limits: typed.limits.with(index, value) }),
   };
 }
