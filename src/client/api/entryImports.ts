@@ -7,6 +7,7 @@ import {
   type ImportPreview,
 } from '../../shared/contract/entryImport';
 import { api } from './api';
+import { formDataOf } from './call';
 
 export interface ListOfSailing {
   sailing: Id;
@@ -15,6 +16,9 @@ export interface ListOfSailing {
 
 const NONE: EntryImport[] = [];
 
+/** A file goes as a form does; text as JSON, which has no limit of its own for a field. */
+const bodyOf = (list: EntryImportPayload): object => (list.file ? formDataOf(list) : list);
+
 const entryImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What an import would do. A mutation, since a list of megabytes is no key of a cache. */
@@ -22,12 +26,12 @@ const entryImportsApi = api.injectEndpoints({
       query: ({ sailing, list }) => ({
         url: `${entryImportPaths.ofSailing(sailing)}?dry_run=true`,
         method: 'POST',
-        body: list,
+        body: bodyOf(list),
       }),
     }),
     /** The boats come by push, or with the next read of the sailing. */
     importEntries: build.mutation<EntryImportAnswer, ListOfSailing>({
-      query: ({ sailing, list }) => ({ url: entryImportPaths.ofSailing(sailing), method: 'POST', body: list }),
+      query: ({ sailing, list }) => ({ url: entryImportPaths.ofSailing(sailing), method: 'POST', body: bodyOf(list) }),
       invalidatesTags: (_, __, { sailing }) => [
         { type: 'EntryImports', id: sailing },
         { type: 'Sailing', id: sailing },

@@ -139,21 +139,28 @@ const namesOf = ({ newGroups, newClasses }: EntryListPlan) => ({
   new_race_classes: newClasses.map(({ name }) => name),
 });
 
+/** The list in a body, before anything is saved. Throws 403 or 404 before it is read. */
+export async function incomingList(db: Db, actor: Actor, sailingId: number, body: unknown): Promise<ImportRequest> {
+  assertOwn(actor, await visibleSailing(db, actor, sailingId));
+  return readImportRequest(body);
+}
+
 /** What an import of the list would do, row by row. Nothing is saved. */
 export async function previewEntryImport(
   db: Db,
   actor: Actor,
   sailingId: number,
-  { body, now }: { body: unknown; now: Date },
+  { request, now }: { request: ImportRequest; now: Date },
 ): Promise<ImportPreview> {
   const sailing = await visibleSailing(db, actor, sailingId);
   assertOwn(actor, sailing);
-  const request = readImportRequest(body);
   assertUnlocked(sailing);
   const result = await reviewed(db, sailing, request);
   const { review, plan } = result;
   const kept = review.entries.filter(({ draft }) => !request.skip.has(draft.row)).length;
   return {
+    sheets: request.sheets,
+    sheet: request.sheet,
     columns: review.columns.columns.map(({ heading, field }) => ({ heading, field })),
     rows: presentRows(result, sailing, now),
     ready: plan.entries.length,
@@ -167,10 +174,9 @@ export async function importEntries(
   work: Work,
   actor: Actor,
   sailingId: number,
-  body: unknown,
+  request: ImportRequest,
 ): Promise<EntryImportAnswer> {
   const sailing = await heldOwnSailing(work, actor, sailingId);
-  const request = readImportRequest(body);
   assertUnlocked(sailing);
   const { plan, review } = await reviewed(work.tx, sailing, request);
   if (plan.entries.length === 0) throw refused(texts.nothingReady);

@@ -11,6 +11,7 @@ import {
   type ModelsByKey,
 } from '../../domain/entryList/entryDraft';
 import { sailNumberKey } from '../../domain/sailNumber';
+import { MAX_ROWS_ABOVE_HEADINGS } from '../../limits';
 import { entryListTexts } from '../../texts/validation';
 import { competitorSchema } from '../competitor';
 import { fieldErrors } from '../fields/validate';
@@ -57,9 +58,6 @@ const PEOPLE: readonly ImportField[] = ['skipper_name', 'first_name', 'last_name
 const OF_PEOPLE: readonly ImportField[] = [...PEOPLE, 'nation', 'club_name', 'email', 'phone'];
 
 const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');
-
-/** How many rows may stand above the headings: a title, a date, a link. */
-const MAX_ROWS_ABOVE = 20;
 
 /** A row of a copied web table that only has names is about somebody more aboard the boat above it. */
 function crewName(row: ListRow, reading: ColumnReading): string {
@@ -154,7 +152,7 @@ function duplicateFinder({ competitors, skip }: ReviewOptions): (draft: EntryDra
 /** Reads every boat of a list, and says what is wrong with each of them. Null: there is nothing in the list. */
 export function reviewEntries(list: readonly ListRow[], options: ReviewOptions): Review | null {
   const rows = list.filter((row) => !isBlank(row));
-  const found = rows.slice(0, MAX_ROWS_ABOVE).findIndex(({ cells }) => areHeadings(cells));
+  const found = rows.slice(0, MAX_ROWS_ABOVE_HEADINGS).findIndex(({ cells }) => areHeadings(cells));
   const at = Math.max(found, 0);
   const headings = rows[at];
   if (!headings) return null;
