@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before an entry had a type in words and contacts. */
+export async function takeBackEntryDetails({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const column of ['model_text', 'contact_email', 'contact_phone'])
+    await db.schema.alterTable('competitors').dropColumn(column).execute();
+  await sql`delete from kysely_migration where name >= '0017'`.execute(db);
+}
+
 /** The tables as they were before boats went into start groups by themselves. */
 export async function takeBackAutoGroup({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.alterTable('sailings').dropColumn('auto_group').execute();

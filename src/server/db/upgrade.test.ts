@@ -5,6 +5,7 @@ import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
   takeBackAutoGroup,
+  takeBackEntryDetails,
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
@@ -19,10 +20,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0016_auto_group';
+const LAST = '0017_entry_details';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackAutoGroup;
+const takeBackLast = takeBackEntryDetails;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -41,6 +42,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackAutoGroup(connection);
     await takeBackEntryImports(connection);
     await takeBackSequences(connection);
     await takeBackRoles(connection);
@@ -68,10 +70,14 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { start_sequence: '5-4-1-0', start_steps: null },
     ]);
     // Whoever is in a group has been put there; sailings of before place boats like new ones.
-    const boats = connection.db.selectFrom('competitors').select(['start_group_id', 'group_chosen']).orderBy('id');
+    const boats = connection.db
+      .selectFrom('competitors')
+      .select(['start_group_id', 'group_chosen', 'model_text', 'contact_email', 'contact_phone'])
+      .orderBy('id');
+    const details = { model_text: '', contact_email: '', contact_phone: '' };
     expect(await boats.execute()).toEqual([
-      { start_group_id: group.id, group_chosen: 1 },
-      { start_group_id: null, group_chosen: 0 },
+      { start_group_id: group.id, group_chosen: 1, ...details },
+      { start_group_id: null, group_chosen: 0, ...details },
     ]);
     expect(await connection.db.selectFrom('sailings').select('auto_group').execute()).toEqual([{ auto_group: 1 }]);
     await connection.close();
@@ -86,6 +92,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0013_roles',
         '0014_start_sequences',
         '0015_entry_imports',
+        '0016_auto_group',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -109,7 +116,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select auto_group from sailings`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select model_text from competitors`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -117,7 +124,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('auto_group');
+      await expect(tryMigrations(connection)).rejects.toThrow('model_text');
     });
   });
 });

@@ -20,6 +20,8 @@ export const ownEntrySchema = object({
   sail_number: sailNumber(),
   boat_name: text({ min: 0, max: 50 }),
   boat_model: relation().nullable(),
+  /** The type in words, where it is not in the table: counts without `boat_model` alone. */
+  boat_model_name: text({ min: 0, max: 100 }).nullable(),
   club_name: text({ min: 0, max: 100 }),
   base_rating: rating().nullable(),
   rating_type: choice(RATING_TYPES),

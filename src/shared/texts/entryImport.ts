@@ -2,7 +2,7 @@
 export const entryImportTexts = {
   noSailNumber: 'Segelnummer saknas.',
   noRating: 'SRS-tal saknas.',
-  unknownType: (type: string) => `Typen ${type} finns inte i tabellen, så båten läggs till utan typ.`,
+  unknownType: (type: string) => `Typen ${type} finns inte i tabellen och sparas som den är skriven.`,
   ratingFromTable: (rating: string) => `SRS ${rating} är hämtat ur tabellen.`,
   ratingReadAs: (written: string, rating: string) => `${written} är läst som ${rating}.`,
   readAsCrew: (name: string) => `${name} är läst som besättning.`,

@@ -91,5 +91,5 @@ export const entryListTexts = {
     `Kontaktuppgifter sparas inte: ${listed(headings)}. De hör till seglarens eget konto.`,
   unknownColumn: (heading: string) => `Kolumnen ${heading} känns inte igen och används inte.`,
   unknownBoatType: (row: number, type: string) =>
-    `Rad ${row}: båttypen ${type} finns inte i listan över båttyper, så båten får ingen typ.`,
+    `Rad ${row}: båttypen ${type} finns inte i listan över båttyper och sparas som den är skriven.`,
 } as const;

@@ -26,6 +26,7 @@ import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import {
   baseColumns,
   boatColumns,
+  modelTextColumns,
   toCompetitorColumns,
   ratingColumns,
   sailorColumns,
@@ -91,7 +92,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
   await assertClass(work, input.race_class, setting);
   const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat: input.boat, boatModel: input.boat_model });
   const type = input.rating_type ?? 'srs';
-  const asked = {
+  const named = {
     ...EMPTY,
     ...sailorColumns(sources, sailing.club_id),
     ...boatColumns(sources),
@@ -99,6 +100,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
     ...baseColumns(input, type),
     ...toCompetitorColumns(input, sailing.start_date),
   };
+  const asked = { ...named, ...modelTextColumns(input, named) };
   const columns = { ...startByPlan(sailing, asked), ...asked, ...placedByNumber(work, asked, setting) };
   if (columns.skipper_name === '') throw invalid({ skipper_name: [validationTexts.required] });
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { modelName } from '../../resources/boat-models/repository';
 
 type Db = Kysely<Database>;
 
@@ -21,7 +22,7 @@ export const entriesOfClub = (db: Db, clubId: number) =>
       'competitors.boat_model_id',
       'competitors.rating_thousandths',
       'competitors.rating_type',
-      'boat_models.name as boat_model_name',
+      modelName.as('boat_model_name'),
       'sailings.name as sailing_name',
       'sailings.start_date',
     ])

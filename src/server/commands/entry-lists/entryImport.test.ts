@@ -80,8 +80,8 @@ describeEachEngine('pasting in an entry list', (makeApp) => {
       { line: 3, duplicate_of: { competitor: mimmi.id } },
       {
         line: 4,
-        values: { rating: '0.917', boat_model_name: null, start_group: 'Blå', race_class: 'SRS 1' },
-        warnings: ['Typen First 36.7 finns inte i tabellen, så båten läggs till utan typ.', '917 är läst som 0,917.'],
+        values: { rating: '0.917', boat_model_name: 'First 36.7', start_group: 'Blå', race_class: 'SRS 1' },
+        warnings: ['Typen First 36.7 finns inte i tabellen och sparas som den är skriven.', '917 är läst som 0,917.'],
       },
       { line: 5, duplicate_of: { line: 4 } },
       { line: 6, problems: [{ field: 'skipper_name', text: 'Det här fältet får inte vara blankt.' }] },

@@ -9,8 +9,7 @@ import {
 } from '../../../shared/contract/entryImport';
 import { fromThousandths, toThousandths } from '../../../shared/domain/decimals';
 import { groupStart } from '../../../shared/domain/effectiveStart';
-import { matchKey } from '../../../shared/domain/entryList/columns';
-import { modelsByKey } from '../../../shared/domain/entryList/entryDraft';
+import { matchKey, modelsByKey } from '../../../shared/domain/entryList/nameKeys';
 import type { Actor } from '../../../shared/domain/permissions';
 import { groupByNumber, startGroupName } from '../../../shared/domain/startGroups';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -106,10 +105,9 @@ function groupTaking(
 }
 
 function presentRows(result: Reviewed, sailing: SailingView, now: Date): ImportRow[] {
-  const { review, context, plan } = result;
+  const { review, plan } = result;
   const taking = groupTaking(result, sailing, now);
-  const names = new Map(context.boatModels.map(({ id, name }) => [id, name]));
-  const all = planEntries(review.entries, review.columns, context);
+  const all = planEntries(review.entries, review.columns, result.context);
   const planned = new Map([...all.entries, ...plan.entries].map((entry) => [entry.row, entry]));
   return review.entries.map((entry) => {
     const { draft, problems, duplicateOf } = entry;
@@ -119,7 +117,7 @@ function presentRows(result: Reviewed, sailing: SailingView, now: Date): ImportR
       values: {
         sail_number: fields.sail_number,
         boat_name: fields.boat_name ?? '',
-        boat_model_name: fields.boat_model === null ? null : (names.get(fields.boat_model) ?? null),
+        boat_model_name: fields.boat_model_name ?? null,
         skipper_name: fields.skipper_name,
         crew_names: fields.crew_names,
         club_name: fields.club_name,

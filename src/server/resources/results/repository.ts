@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { modelName } from '../boat-models/repository';
 
 type Db = Kysely<Database>;
 
@@ -77,7 +78,7 @@ export function entriesOf(db: Db, wanted: RacesWanted) {
       'competitors.is_unmatched',
       'competitors.approved',
       'competitors.reported_by',
-      'boat_models.name as boat_model_name',
+      modelName.as('boat_model_name'),
     ])
     .where(column, '=', id)
     .orderBy('competitors.id')

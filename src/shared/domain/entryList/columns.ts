@@ -1,11 +1,5 @@
 import type { ImportField, ImportMapping } from '../../contract/entryImport';
-
-/** The key that compares words regardless of case, blanks and signs: "IF-båt", "if båt" and "IFBÅT" share one. */
-export const matchKey = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { matchKey } from './nameKeys';
 
 /** The headings that say exactly what a column holds: ours, and SailArena's in English. */
 const HEADINGS: Record<ImportField, readonly string[]> = {

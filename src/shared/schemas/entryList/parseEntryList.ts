@@ -1,5 +1,6 @@
 import { type ColumnReading } from '../../domain/entryList/columns';
-import { modelsByKey, type EntryFields, type ListRow } from '../../domain/entryList/entryDraft';
+import type { EntryFields, ListRow } from '../../domain/entryList/entryDraft';
+import { modelsByKey } from '../../domain/entryList/nameKeys';
 import { entryListTexts as texts } from '../../texts/validation';
 import { newClass, planClasses, planGroups, type EntryListContext, type NewClass } from './planNames';
 import { reviewEntries, type Review, type ReviewedEntry } from './reviewEntries';
@@ -55,9 +56,9 @@ function rowProblems({ draft, problems, duplicateOf }: ReviewedEntry, { places }
 const noticesOf = (entries: readonly ReviewedEntry[], { contacts, unknown }: ColumnReading): string[] => [
   ...(contacts.length > 0 ? [texts.contactsNotImported(contacts)] : []),
   ...unknown.map(texts.unknownColumn),
-  ...entries
-    .filter(({ draft }) => draft.unknownType !== '')
-    .map(({ draft }) => texts.unknownBoatType(draft.row, draft.unknownType)),
+  ...entries.flatMap(({ draft: { row, fields } }) =>
+    fields.boat_model === null && fields.boat_model_name ? texts.unknownBoatType(row, fields.boat_model_name) : [],
+  ),
 ];
 
 /** What entering these boats does. */

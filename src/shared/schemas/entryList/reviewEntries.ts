@@ -8,8 +8,8 @@ import {
   type EntryDraft,
   type EntryFields,
   type ListRow,
-  type ModelsByKey,
 } from '../../domain/entryList/entryDraft';
+import type { ModelsByKey } from '../../domain/entryList/nameKeys';
 import { sailNumberKey } from '../../domain/sailNumber';
 import { MAX_ROWS_ABOVE_HEADINGS } from '../../limits';
 import { entryListTexts } from '../../texts/validation';
@@ -49,6 +49,7 @@ const COLUMN_OF: Partial<Record<keyof EntryFields, ImportField[]>> = {
   crew_count: ['crew_count', 'crew_names'],
   sail_number: ['sail_number'],
   boat_name: ['boat_name'],
+  boat_model_name: ['boat_model'],
   club_name: ['club_name'],
   rating: ['rating'],
 };
