@@ -66,6 +66,8 @@ export interface Competitor extends Versioned {
   rating: WireDecimal | null;
   /** null for everybody but the sailor and the organising club; left out of frames. */
   email?: string | null;
+  /** Of the list that the organising club has read in; null for everybody else, and left out of frames. */
+  phone?: string | null;
   has_account: boolean;
   start: WireDatetime | null;
   effective_start: WireDatetime | null;

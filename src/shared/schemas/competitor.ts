@@ -6,7 +6,7 @@ import { required } from './fields/field';
 import { integer } from './fields/number';
 import { rating, sailNumber } from './fields/boat';
 import { datetimeOrTime } from './fields/temporal';
-import { text } from './fields/text';
+import { email, text } from './fields/text';
 import { words } from './fields/list';
 
 /** The fields that sailors may write about their own entry. `sailing` and `sailor` count at creation only. */
@@ -39,6 +39,12 @@ export const competitorSchema = ownEntrySchema.shape({
   is_unmatched: flag(),
   /** A club knows that there are two boats with one sail number. */
   anyway: flag(),
+});
+
+/** How to reach the people of a boat on a list that a club reads in. */
+export const entryContactSchema = object({
+  email: email({ min: 0 }),
+  phone: text({ min: 0, max: 30 }),
 });
 
 export type CompetitorInput = InferType<typeof competitorSchema>;

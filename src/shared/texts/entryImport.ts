@@ -5,6 +5,7 @@ export const entryImportTexts = {
   unknownType: (type: string) => `Typen ${type} finns inte i tabellen och sparas som den är skriven.`,
   ratingFromTable: (rating: string) => `SRS ${rating} är hämtat ur tabellen.`,
   ratingReadAs: (written: string, rating: string) => `${written} är läst som ${rating}.`,
+  contactNotKept: (written: string, problem: string) => `${written} sparas inte: ${problem}`,
   readAsCrew: (name: string) => `${name} är läst som besättning.`,
   noHeadings:
     'Rubriker saknas. Den första raden måste säga vad kolumnerna är, till exempel Segelnummer, Båtnamn och Rorsman.',

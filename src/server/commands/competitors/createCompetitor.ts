@@ -1,4 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { EntryContact } from '../../../shared/domain/entryList/entryDraft';
 import {
   isInScope,
   isRegistrationOpen,
@@ -73,14 +74,18 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
   return { ...parse(ownEntrySchema, body), sailor, approved };
 }
 
+const NO_CONTACT: EntryContact = { email: '', phone: '' };
+
 /** A new entry before anything is filled in. */
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
-/**
- * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
- * skipper of a sailor's own entry becomes the name of a profile that has none.
- */
-export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
+/** `createCompetitor` for a boat of a list, which says how its people are reached. */
+export async function createListed(
+  work: Work,
+  actor: Actor,
+  body: unknown,
+  contact: EntryContact,
+): Promise<Competitor> {
   const sailingId = sailingNamedBy(body, () =>
     parse(mayActForAClub(actor) || actor.recorder ? competitorSchema : ownEntrySchema, body),
   );
@@ -107,9 +112,17 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
   if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });
 
   const entered_by = mayRecord(actor, rulesOf(sailing)) ? 'club' : 'sailor';
-  const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
+  const listed = { contact_email: contact.email, contact_phone: contact.phone };
+  const entry = await addEntry(work, { ...columns, ...listed, entered_by, sailing_id: sailing.id }, setting);
   if (entered_by === 'sailor' && entry.sailor_id !== null)
     await nameNameless(work, entry.sailor_id, columns.skipper_name);
   await mailIfEntered(work, { entry, setting });
   return presentCompetitor(entry, setting, actor);
 }
+
+/**
+ * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
+ * skipper of a sailor's own entry becomes the name of a profile that has none.
+ */
+export const createCompetitor = (work: Work, actor: Actor, body: unknown): Promise<Competitor> =>
+  createListed(work, actor, body, NO_CONTACT);

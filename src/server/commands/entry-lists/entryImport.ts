@@ -7,6 +7,7 @@ import {
   type ImportPreview,
   type ImportRow,
 } from '../../../shared/contract/entryImport';
+import type { Competitor } from '../../../shared/contract/competitors';
 import { fromThousandths, toThousandths } from '../../../shared/domain/decimals';
 import { groupStart } from '../../../shared/domain/effectiveStart';
 import { matchKey, modelsByKey } from '../../../shared/domain/entryList/nameKeys';
@@ -167,6 +168,9 @@ export async function previewEntryImport(
   };
 }
 
+/** The answer is kept for a while under its Idempotency-Key, and contacts go with their boat. */
+const withoutContact = ({ email: _, phone: __, ...boat }: Competitor): Competitor => boat;
+
 /** Enters every boat of the list that is ready, and remembers what its columns hold. */
 export async function importEntries(
   work: Work,
@@ -181,7 +185,7 @@ export async function importEntries(
   const competitors = await enterPlanned(work, actor, sailing, plan);
   await remember(work, sailing.club_id, request.mapping, review);
   const made = await insertImport(work.tx, { sailingId: sailing.id, at: work.now, boats: competitors });
-  return { import: made, competitors, ...namesOf(plan) };
+  return { import: made, competitors: competitors.map(withoutContact), ...namesOf(plan) };
 }
 
 /** The imports of the sailing that have boats left, the latest first. */

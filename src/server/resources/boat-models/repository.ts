@@ -1,8 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { BoatModelRecord, Database, NewBoatModel } from '../../db/schema';
-
-/** What the type of an entry is called, of a query that joins its boat model: as in the table, else as it was written. */
-export const modelName = sql<string | null>`coalesce(boat_models.name, nullif(competitors.model_text, ''))`;
 
 type Db = Kysely<Database>;
 

@@ -1,7 +1,7 @@
 import type { Expression, InferResult, Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import { prepared } from '../../db/prepared';
 import type { CompetitorChanges, Database, NewCompetitor } from '../../db/schema';
-import { modelName } from '../boat-models/repository';
 
 type Db = Kysely<Database>;
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import type { Database } from '../../db/schema';
-import { modelName } from '../boat-models/repository';
 
 type Db = Kysely<Database>;
 

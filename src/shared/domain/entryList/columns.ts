@@ -67,8 +67,8 @@ export interface ColumnReading {
   repeated: string[];
   /** Headings that are not recognised. */
   unknown: string[];
-  /** Headings of columns with addresses and telephone numbers. */
-  contacts: string[];
+  /** Headings of columns with more addresses and telephone numbers than are taken. */
+  moreContacts: string[];
 }
 
 /** What was chosen for columns, by the keys of their headings; a later choice replaces an earlier one. */
@@ -110,7 +110,9 @@ export function readColumns(headings: readonly string[], ...mappings: ImportMapp
       .filter((_, index) => exact[index] !== undefined && exact.indexOf(exact[index]) < index)
       .map(({ heading }) => heading),
     unknown: open.filter(({ heading }) => !meaningOf(heading)).map(({ heading }) => heading),
-    contacts: named.filter(({ heading }) => CONTACTS.includes(meaningOf(heading))).map(({ heading }) => heading),
+    moreContacts: named
+      .filter((column) => !isPlaced(column) && CONTACTS.includes(meaningOf(column.heading)))
+      .map(({ heading }) => heading),
   };
 }
 

@@ -32,12 +32,19 @@ export type EntryFields = Required<
   >
 >;
 
+/** How to reach the people of a boat; '' where the list does not say. */
+export interface EntryContact {
+  email: string;
+  phone: string;
+}
+
 /** The content of a row, before validation. */
 export interface EntryDraft {
   row: number;
   fields: EntryFields;
   group: string;
   raceClass: string;
+  contact: EntryContact;
   /** What somebody ought to look at, though it stops nothing. */
   warnings: string[];
 }
@@ -134,6 +141,7 @@ export function readDraft(row: ListRow, reading: ColumnReading, models: ModelsBy
     row: row.number,
     group: oneLine(read('start_group')),
     raceClass: oneLine(read('race_class')),
+    contact: { email: read('email'), phone: oneLine(read('phone')) },
     warnings,
     fields: {
       skipper_name: nameOf(read),

@@ -71,6 +71,7 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 2,
       group: 'Grupp E',
+      contact: { email: '', phone: '' },
       raceClass: null,
       fields: {
         sail_number: 'SWE 312',
@@ -89,6 +90,7 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 3,
       group: null,
+      contact: { email: '', phone: '' },
       raceClass: null,
       fields: {
         sail_number: '57',
@@ -123,7 +125,7 @@ test("SailArena's list joins nation and number, first and last name, and takes i
   expect(newGroups).toEqual(['Gul']);
   expect(newClasses).toEqual([{ name: 'IF-båt', boatModel: 9 }]);
   expect(notices).toEqual([
-    'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
+    'En e-postadress och ett telefonnummer sparas för varje båt. Det här sparas inte: WhatsApp.',
   ]);
 });
 

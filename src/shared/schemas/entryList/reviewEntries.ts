@@ -13,7 +13,8 @@ import type { ModelsByKey } from '../../domain/entryList/nameKeys';
 import { sailNumberKey } from '../../domain/sailNumber';
 import { MAX_ROWS_ABOVE_HEADINGS } from '../../limits';
 import { entryListTexts } from '../../texts/validation';
-import { competitorSchema } from '../competitor';
+import { entryImportTexts } from '../../texts/entryImport';
+import { competitorSchema, entryContactSchema } from '../competitor';
 import { fieldErrors } from '../fields/validate';
 import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';
@@ -93,6 +94,21 @@ function problemsOf({ fields, group, raceClass }: EntryDraft, { places }: Column
   ];
 }
 
+/** Without addresses and numbers that cannot be right, which stop no boat. */
+function withContact(draft: EntryDraft): EntryDraft {
+  const validated = fieldErrors(entryContactSchema, draft.contact);
+  if (!('errors' in validated)) return draft;
+  const contact = { ...draft.contact };
+  const warnings = [...draft.warnings];
+  for (const name of ['email', 'phone'] as const) {
+    const [problem] = validated.errors[name] ?? [];
+    if (problem === undefined) continue;
+    warnings.push(entryImportTexts.contactNotKept(contact[name], problem));
+    contact[name] = '';
+  }
+  return { ...draft, contact, warnings };
+}
+
 const isWide = ({ cells }: ListRow, headings: ListRow): boolean =>
   cells.slice(headings.cells.length).some((cell) => cell.trim() !== '');
 
@@ -121,7 +137,12 @@ function readRows(first: ListRow, rows: readonly ListRow[], options: ReviewOptio
     const above = isBelowBoat ? read.at(-1) : undefined;
     const crew = above && isNamed(above.draft) ? crewName(row, reading) : '';
     if (above && crew !== '') above.draft = withCrew(above.draft, crew);
-    else read.push({ draft: readDraft(row, reading, options.models), reading, isTooWide: isWide(row, headings) });
+    else
+      read.push({
+        draft: withContact(readDraft(row, reading, options.models)),
+        reading,
+        isTooWide: isWide(row, headings),
+      });
     isBelowBoat = true;
   }
   return { read, columns: joined(readings) };

@@ -66,7 +66,9 @@ test('a list of SailArena is pasted, looked at, mended, entered and taken back',
   await counts('2 klara · 1 att titta på · 1 att rätta · 2 hoppas över');
   expect(screen.getByText('Nya startgrupper läggs upp: Gul.')).toBeVisible();
   expect(screen.getByText('Nya klasser läggs upp: SRS.')).toBeVisible();
-  expect(screen.getByText('E-post och telefon sparas inte än.')).toBeVisible();
+  expect(
+    screen.getByText('E-post och telefon syns bara för klubben, e-posten också för seglaren själv.'),
+  ).toBeVisible();
   expect(rowOf(3)).toHaveTextContent('Finns redan i anmälan.');
   expect(rowOf(5)).toHaveTextContent('Samma båt som på rad 2.');
   expect(rowOf(6)).toHaveTextContent('Det här fältet får inte vara blankt.');

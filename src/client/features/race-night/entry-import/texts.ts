@@ -46,7 +46,7 @@ export const importTexts = {
 
   columns: 'Kolumner',
   notTaken: 'Tas inte med',
-  contacts: 'E-post och telefon sparas inte än.',
+  contacts: 'E-post och telefon syns bara för klubben, e-posten också för seglaren själv.',
   newGroups: (names: string[]) => `Nya startgrupper läggs upp: ${list.format(names)}.`,
   newClasses: (names: string[]) => `Nya klasser läggs upp: ${list.format(names)}.`,
 
