@@ -34,6 +34,7 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
+import { entryExportRoutes } from './routes/entryExports';
 import { entryImportRoutes } from './routes/entryImports';
 import { finishRoutes } from './routes/finishes';
 import { indexDataResponse } from './commands/index-data/indexDataResponse';
@@ -142,6 +143,7 @@ function registerApi(
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
+  entryExportRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

@@ -109,7 +109,13 @@ export interface EntryImport {
   boats: number;
 }
 
+/** What the boats of a sailing can be saved as. */
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 export const entryImportPaths = {
   ofSailing: (sailing: Id | string) => `/api/sailings/${sailing}/entry-import/`,
+  /** `?format=xlsx` or `csv`. */
+  exported: (sailing: Id | string) => `/api/sailings/${sailing}/export/`,
   one: (sailing: Id, made: Id) => `/api/sailings/${sailing}/entry-import/${made}/`,
 } as const;

@@ -51,10 +51,13 @@ export interface EntryDraft {
 
 type Reader = (field: ImportField) => string;
 
+/** An apostrophe says that a spreadsheet has text before it where a formula could be. */
+const TEXT_MARK = /^'(?=[=+\-@＝＋－＠])/;
+
 export const readerOf =
   ({ cells }: ListRow, { places }: ColumnReading): Reader =>
   (field) =>
-    cells[places[field]?.index ?? -1]?.trim() ?? '';
+    cells[places[field]?.index ?? -1]?.trim().replace(TEXT_MARK, '') ?? '';
 
 /** Joins "SWE" and "312" from separate columns to "SWE 312". Letters that are already in the number win. */
 function sailNumberOf(read: Reader): string {

@@ -165,6 +165,21 @@ test('a workbook is dropped, its sheet is chosen, and its boats are entered', as
   expect(await entered()).toEqual(['SWE 57', '214']);
 });
 
+test('the boats of the sailing are saved as an Excel file', async () => {
+  Object.assign(globalThis, { matchMedia: wideScreen });
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: ignore });
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await open('');
+  await page.user.click(await screen.findByRole('button', { name: 'Ladda ner som Excel' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^.+-deltagare-\d{4}-\d\d-\d\d\.xlsx$/)]));
+  expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  click.mockRestore();
+});
+
 test('a workbook gives way to what is pasted', async () => {
   await open();
   await box();

@@ -6,6 +6,7 @@ import { Add } from '../../../ui/icons';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { useBoardDialog, useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
+import { useDownload } from './useDownload';
 
 interface BoardToolbarProps {
   /** There is something to choose. */
@@ -26,9 +27,11 @@ export const BoardToolbar = memo(function BoardToolbar({ hasCompetitors, isRecor
   const { show: openDialog } = useBoardDialog();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const openList = useListPage();
+  const download = useDownload();
   const seldom = [
     { label: boardTexts.pasteList, run: openList },
     ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
+    ...(hasCompetitors ? [{ label: boardTexts.download, run: () => void download() }] : []),
   ];
   const ofGroups = (
     <>
