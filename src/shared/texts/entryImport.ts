@@ -8,7 +8,8 @@ export const entryImportTexts = {
   contactNotKept: (written: string, problem: string) => `${written} sparas inte: ${problem}`,
   readAsCrew: (name: string) => `${name} är läst som besättning.`,
   noHeadings:
-    'Rubriker saknas. Den första raden måste säga vad kolumnerna är, till exempel Segelnummer, Båtnamn och Rorsman.',
+    'Rubriker saknas. Den första raden måste säga vad kolumnerna är, till exempel Segelnummer, Båtnamn och Rorsman. ' +
+    'I ett mail börjar varje båt på en rad med sitt segelnummer.',
   empty: 'Listan är tom. Klistra in en rad med rubriker och en rad för varje båt.',
   noEntries: 'Listan har rubriker men inga båtar under dem.',
   unclosedQuote: (line: number) => `Ett citattecken saknas på rad ${line}: värdet som börjar med " slutar aldrig.`,

@@ -22,6 +22,7 @@ import { entryImportTexts as texts } from '../../../shared/texts/entryImport';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, refused } from '../../errors';
+import { listBoatModels } from '../../resources/boat-models/boatModels';
 import { importsOf, insertImport, keepMapping, keptMapping } from '../../resources/competitors/repositoryImports';
 import {
   assertOwn,
@@ -141,7 +142,7 @@ const namesOf = ({ newGroups, newClasses }: EntryListPlan) => ({
 /** The list in a body, before anything is saved. Throws 403 or 404 before it is read. */
 export async function incomingList(db: Db, actor: Actor, sailingId: number, body: unknown): Promise<ImportRequest> {
   assertOwn(actor, await visibleSailing(db, actor, sailingId));
-  return readImportRequest(body);
+  return readImportRequest(body, async () => modelsByKey(await listBoatModels(db)));
 }
 
 /** What an import of the list would do, row by row. Nothing is saved. */

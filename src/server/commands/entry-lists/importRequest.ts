@@ -1,7 +1,10 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '../../../shared/contract/entryImport';
+import { areHeadings } from '../../../shared/domain/entryList/columns';
 import { decodeText, isWorkbook } from '../../../shared/domain/entryList/decodeText';
 import type { ListRow } from '../../../shared/domain/entryList/entryDraft';
 import { isHtmlTable, readHtmlTable } from '../../../shared/domain/entryList/htmlTable';
+import { readMailText } from '../../../shared/domain/entryList/mailText';
+import type { ModelsByKey } from '../../../shared/domain/entryList/nameKeys';
 import { MAX_ENTRY_LIST_BYTES, MAX_ENTRY_LIST_CELLS, MAX_ENTRY_LIST_ROWS } from '../../../shared/limits';
 import { entryImportTexts as texts } from '../../../shared/texts/entryImport';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -66,16 +69,25 @@ function sheetOf(body: unknown): string | null {
 type Source = ImportRequest['source'];
 type Content = Pick<ImportRequest, 'source' | 'rows' | 'sheets' | 'sheet'>;
 
-/** The rows of HTML, or of text with tabs, semicolons or commas. */
-function textRows(source: Source, text: string): ListRow[] {
-  const read = isHtmlTable(text) ? { rows: readHtmlTable(text) } : readDelimited(text.replace(/^\uFEFF/, ''));
-  if ('brokenRow' in read) throw invalid({ [source]: [texts.unclosedQuote(read.brokenRow)] });
-  return read.rows.map((row) => ({ number: 'line' in row ? row.line : row.number, cells: row.cells }));
+/** What counts where a list has no headings. */
+interface Asked {
+  mapping: ImportMapping;
+  readModels: () => Promise<ModelsByKey>;
 }
 
-const textContent = (source: Source, text: string): Content => ({
+/** The rows of HTML, or of text with tabs, semicolons or commas; without headings, the boats that a mail tells of. */
+async function textRows(source: Source, text: string, { mapping, readModels }: Asked): Promise<ListRow[]> {
+  const read = isHtmlTable(text) ? { rows: readHtmlTable(text) } : readDelimited(text.replace(/^\uFEFF/, ''));
+  if ('brokenRow' in read) throw invalid({ [source]: [texts.unclosedQuote(read.brokenRow)] });
+  const rows = read.rows.map((row) => ({ number: 'line' in row ? row.line : row.number, cells: row.cells }));
+  const isTable = Object.keys(mapping).length > 0 || rows.some(({ cells }) => areHeadings(cells));
+  const boats = isTable ? [] : readMailText(text, await readModels());
+  return boats.length > 0 ? boats : rows;
+}
+
+const textContent = async (source: Source, text: string, asked: Asked): Promise<Content> => ({
   source,
-  rows: textRows(source, text),
+  rows: await textRows(source, text, asked),
   sheets: [],
   sheet: null,
 });
@@ -87,19 +99,19 @@ async function spreadsheet(bytes: Buffer, asked: string | null): Promise<Spreads
   throw invalid('file' in read ? { file: [read.file] } : { sheet: [read.sheet] });
 }
 
-async function contentOf(body: unknown): Promise<Content> {
+async function contentOf(body: unknown, asked: Asked): Promise<Content> {
   const file = fileOf(body, 'file');
   const typed = valueOf(body, 'text');
   if (!file) {
     if (typeof typed !== 'string') throw invalid({ text: [validationTexts.required] });
     if (Buffer.byteLength(typed) > MAX_ENTRY_LIST_BYTES) throw tooLarge();
-    return textContent('text', typed);
+    return textContent('text', typed, asked);
   }
   if (typed !== undefined && typed !== '') throw invalid({ text: [texts.oneOfTwo] });
   if (file.bytes.length > MAX_ENTRY_LIST_BYTES) throw tooLarge();
   if (isWorkbook(file.filename, file.bytes))
     return { source: 'file', ...(await spreadsheet(file.bytes, sheetOf(body))) };
-  return textContent('file', decodeText(file.bytes).text);
+  return textContent('file', decodeText(file.bytes).text, asked);
 }
 
 /** The rows that say anything. Throws 413 for more than a list may have. */
@@ -114,13 +126,14 @@ function writtenRows(all: readonly ListRow[]): ListRow[] {
  * Reads the body of an import. An Excel file takes up to a second: never within a unit of work. Throws 400 for what
  * cannot be understood, 413 for what is too much.
  */
-export async function readImportRequest(body: unknown): Promise<ImportRequest> {
+export async function readImportRequest(body: unknown, readModels: () => Promise<ModelsByKey>): Promise<ImportRequest> {
   assertReadable(body);
-  const content = await contentOf(body);
+  const mapping = mappingOf(body);
+  const content = await contentOf(body, { mapping, readModels });
   return {
     ...content,
     rows: writtenRows(content.rows),
-    mapping: mappingOf(body),
+    mapping,
     skip: linesOf(body, 'skip'),
     anyway: linesOf(body, 'anyway'),
   };

@@ -26,7 +26,7 @@ export const FIELD_NAMES: Record<ImportField, string> = {
 /** Texts of the page where an entry list is pasted in. */
 export const importTexts = {
   title: 'Klistra in anmälda båtar',
-  lead: 'Klistra in ur Excel, SailArena, en webbsida eller ett mail, eller välj en fil. En rad med rubriker och sedan en båt per rad.',
+  lead: 'Klistra in ur Excel, SailArena, en webbsida eller ett mail, eller välj en fil. En rad med rubriker och sedan en båt per rad, eller ett mail där varje rad börjar med ett segelnummer.',
   list: 'Lista',
   placeholder: 'Segelnr;Båt;Typ;Rorsman;SRS\nSWE 23;Bekväma;Comfort 30;Erik Hedlund;0,857',
   chooseFile: 'Välj fil',
