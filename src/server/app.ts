@@ -34,6 +34,7 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
+import { entryExportRoutes } from './routes/entryExports';
 import { entryImportRoutes } from './routes/entryImports';
 import { setupRoutes } from './routes/setups';
 import { finishRoutes } from './routes/finishes';
@@ -144,6 +145,7 @@ function registerApi(
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
   setupRoutes(app, deps);
+  entryExportRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

@@ -71,6 +71,8 @@ export const MAX_MAP_SIDE_PX = 5000;
 export const MAX_ENTRY_LIST_BYTES = 5 * BYTES_PER_MB;
 export const MAX_ENTRY_LIST_ROWS = 5_000;
 export const MAX_ENTRY_LIST_CELLS = 200_000;
+/** How many rows may stand above the headings of a list: a title, a date, a link. */
+export const MAX_ROWS_ABOVE_HEADINGS = 20;
 /** Columns of lists whose meaning a club's choices are kept of. */
 export const MAX_KEPT_COLUMNS = 200;
 

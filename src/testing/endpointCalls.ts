@@ -32,6 +32,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   createEveningLink: [{ sailing: SAILING, label: 'Tornet' }],
   previewImport: [{ sailing: SAILING, list: { text: 'Segelnr;Rorsman' } }],
   importEntries: [{ sailing: SAILING, list: { text: 'Segelnr;Rorsman', skip: [2] } }],
+  exportEntries: [SAILING],
   entryImports: [SAILING],
   undoImport: [{ sailing: SAILING, made: 4 }],
   endEveningLink: [{ sailing: SAILING, link: 4 }],

@@ -108,7 +108,14 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
 /** The tables as they were before the device that sounds the signals said so. */
 export async function takeBackSignalDevices({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.dropTable('signal_devices').execute();
-  await sql`delete from kysely_migration where name >= '0020'`.execute(db);
+  await sql`delete from kysely_migration where name >= '0018'`.execute(db);
+}
+
+/** The tables as they were before an entry had a type in words and contacts. */
+export async function takeBackEntryDetails({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const column of ['model_text', 'contact_email', 'contact_phone'])
+    await db.schema.alterTable('competitors').dropColumn(column).execute();
+  await sql`delete from kysely_migration where name >= '0017'`.execute(db);
 }
 
 /** The tables as they were before boats went into start groups by themselves. */

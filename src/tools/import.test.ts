@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import writeExcelFile from 'write-excel-file/node';
 import { connectDatabase } from '../server/db/connect';
 import { migrate } from '../server/db/migrate';
 import { seedBoatModels } from '../server/db/boatModelTable';
@@ -88,7 +89,7 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
         'Nya startgrupper: Blå, Gul.',
         'I klasser: 2. Utan klass: 0.',
         'Nya klasser: IF-båt, Maxi 77.',
-        'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
+        'En e-postadress och ett telefonnummer sparas för varje båt. Det här sparas inte: WhatsApp.',
         '',
       ].join('\n'),
     });
@@ -126,6 +127,29 @@ describeEachEngine('npm run import beside a running server', (makeApp, engine) =
       ['competitor', 'created'],
     ]);
     expect(frames[4]?.data).toMatchObject({ skipper_name: 'Åsa Öberg', boat_name: 'Räkan', sail_number: 'SWE 312' });
+  });
+
+  test('a workbook is read, the sheet that is asked for', async () => {
+    const sheets = [
+      {
+        sheet: 'Kölbåtar',
+        data: [
+          ['Segelnummer', 'Rorsman'],
+          ['SWE 701', 'Eva Lind'],
+        ],
+      },
+      {
+        sheet: 'Jollar',
+        data: [
+          ['Segelnummer', 'Rorsman'],
+          ['SWE 702', 'Nils Ek'],
+        ],
+      },
+    ];
+    expect(await bringIn(await writeExcelFile(sheets).toBuffer(), '--sheet', 'Jollar')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^Bladet Jollar är läst\.\n1 båt är anmäld till Onsdagscupen 8\./),
+    });
   });
 
   test.each([

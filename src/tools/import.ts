@@ -1,5 +1,6 @@
 import { unitOfWork, type UnitOfWorkDeps } from '../server/db/unitOfWork';
 import { HttpError } from '../server/errors';
+import { basename } from 'node:path';
 import { readEntryListFile, type EntryListFile } from '../server/commands/entry-lists/entryListFile';
 import { importEntryList, planImport, type EntryListOf } from '../server/commands/entry-lists/importEntryList';
 import { StartError } from '../server/startError';
@@ -12,6 +13,7 @@ import { importTexts } from './import/texts';
 
 interface Options {
   sailing?: string;
+  sheet?: string;
   dryRun?: boolean;
 }
 
@@ -44,7 +46,8 @@ async function bringIn(
 
 async function importFile(path: string, options: Options): Promise<void> {
   const sailingId = sailingIdOf(options);
-  const file = readEntryListFile(await readTyped(path));
+  const upload = { filename: basename(path), bytes: Buffer.from(await readTyped(path)) };
+  const file = await readEntryListFile(upload, options.sheet);
   if ('problems' in file) return refuse(file.problems);
 
   const isDryRun = options.dryRun === true;
@@ -54,12 +57,16 @@ async function importFile(path: string, options: Options): Promise<void> {
   console.log([importTexts.readAs(file), ...lines].join('\n'));
 }
 
-await swedishProgram('npm run import --', 'Anmäler båtarna i en deltagarlista (CSV) till en segling: alla eller ingen.')
+await swedishProgram(
+  'npm run import --',
+  'Anmäler båtarna i en deltagarlista (Excel eller CSV) till en segling: alla eller ingen.',
+)
   .argument(
     '<fil>',
     'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas',
   )
   .option('--sailing <nummer>', 'seglingens nummer')
+  .option('--sheet <namn>', 'bladet i en Excelfil, om det inte är det första med en lista')
   .option('--dry-run', 'visa vad som skulle hända, utan att spara')
   .action((path: string, options: Options) => runTool(() => importFile(path, options)))
   .parseAsync();

@@ -13,6 +13,8 @@ export interface Call {
   method?: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: object;
   headers?: Record<string, string>;
+  /** Reads an answer that is no JSON. */
+  responseHandler?: (response: Response) => Promise<unknown>;
 }
 
 /** How an answer came about. */

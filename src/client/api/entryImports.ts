@@ -7,6 +7,7 @@ import {
   type ImportPreview,
 } from '../../shared/contract/entryImport';
 import { api } from './api';
+import { formDataOf } from './call';
 
 export interface ListOfSailing {
   sailing: Id;
@@ -15,6 +16,21 @@ export interface ListOfSailing {
 
 const NONE: EntryImport[] = [];
 
+/** A file goes as a form does; text as JSON, which has no limit of its own for a field. */
+const bodyOf = (list: EntryImportPayload): object => (list.file ? formDataOf(list) : list);
+
+/** A file that has been fetched: what it is called, and its address within the page. */
+interface SavedFile {
+  name: string;
+  address: string;
+}
+
+async function savedFile(response: Response): Promise<SavedFile> {
+  const [, name = 'deltagare.xlsx'] =
+    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
+  return { name, address: URL.createObjectURL(await response.blob()) };
+}
+
 const entryImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** What an import would do. A mutation, since a list of megabytes is no key of a cache. */
@@ -22,17 +38,24 @@ const entryImportsApi = api.injectEndpoints({
       query: ({ sailing, list }) => ({
         url: `${entryImportPaths.ofSailing(sailing)}?dry_run=true`,
         method: 'POST',
-        body: list,
+        body: bodyOf(list),
       }),
     }),
     /** The boats come by push, or with the next read of the sailing. */
     importEntries: build.mutation<EntryImportAnswer, ListOfSailing>({
-      query: ({ sailing, list }) => ({ url: entryImportPaths.ofSailing(sailing), method: 'POST', body: list }),
+      query: ({ sailing, list }) => ({ url: entryImportPaths.ofSailing(sailing), method: 'POST', body: bodyOf(list) }),
       invalidatesTags: (_, __, { sailing }) => [
         { type: 'EntryImports', id: sailing },
         { type: 'Sailing', id: sailing },
         'DistinctCompetitors',
       ],
+    }),
+    /** The boats of a sailing as an Excel file. */
+    exportEntries: build.mutation<SavedFile, Id>({
+      query: (sailing) => ({
+        url: `${entryImportPaths.exported(sailing)}?format=xlsx`,
+        responseHandler: (response) => (response.ok ? savedFile(response) : response.json()),
+      }),
     }),
     /** Lists that can be taken back, the latest first. */
     entryImports: build.query<EntryImport[], Id>({
@@ -51,7 +74,8 @@ const entryImportsApi = api.injectEndpoints({
   }),
 });
 
-export const { usePreviewImportMutation, useImportEntriesMutation, useUndoImportMutation } = entryImportsApi;
+export const { usePreviewImportMutation, useImportEntriesMutation, useUndoImportMutation, useExportEntriesMutation } =
+  entryImportsApi;
 
 /** The lists that were read into a sailing, read afresh: boats change meanwhile. */
 export const useEntryImports = (sailing: Id): EntryImport[] =>

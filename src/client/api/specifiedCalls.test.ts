@@ -26,6 +26,7 @@ const OWN_CALLS = [
   'GET /api/sailings/{id}/entry-import/',
   'POST /api/sailings/{id}/entry-import/',
   'DELETE /api/sailings/{id}/entry-import/{import}/',
+  'GET /api/sailings/{id}/export/',
   'POST /auth/users/set_password/',
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',

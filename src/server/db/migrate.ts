@@ -3,6 +3,7 @@ import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { autoGroup } from './migrations/autoGroup';
 import { courses } from './migrations/courses';
+import { entryDetails } from './migrations/entryDetails';
 import { entryImports } from './migrations/entryImports';
 import { finishDecisions } from './migrations/finishDecisions';
 import { finishObservations } from './migrations/finishObservations';
@@ -37,7 +38,8 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0014_start_sequences': startSequences,
   '0015_entry_imports': entryImports(engine),
   '0016_auto_group': autoGroup,
-  '0020_signal_devices': signalDevices(engine),
+  '0017_entry_details': entryDetails,
+  '0018_signal_devices': signalDevices(engine),
 });
 
 /** Where a database stands among the migrations. */

@@ -109,6 +109,8 @@ export interface CompetitorsTable extends Versioned, ReportColumns {
   sail_number: Generated<string>;
   boat_name: Generated<string>;
   boat_model_id: number | null;
+  /** The type in words, where it is not in the table; '' where it is, or where nobody has said. */
+  model_text: Generated<string>;
   club_name: Generated<string>;
   base_rating_thousandths: number | null;
   rating_type: RatingType;
@@ -133,6 +135,9 @@ export interface CompetitorsTable extends Versioned, ReportColumns {
   reported_by: 'club' | 'sailor' | null;
   /** null: before this was written down. */
   entered_by: 'club' | 'sailor' | null;
+  /** Of the list that the club has read in; '' where there is none. */
+  contact_email: Generated<string>;
+  contact_phone: Generated<string>;
 }
 
 /** Every change of a result: `before` and `after` are JSON of `FinishState`; null for the sailing as a whole. */

@@ -3,6 +3,7 @@ import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import {
   takeBackAutoGroup,
+  takeBackEntryDetails,
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
@@ -42,6 +43,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
     await takeBackSignalDevices(server);
+    await takeBackEntryDetails(server);
     await takeBackAutoGroup(server);
     await takeBackEntryImports(server);
     await takeBackSequences(server);
@@ -80,7 +82,8 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0014_start_sequences',
       '0015_entry_imports',
       '0016_auto_group',
-      '0020_signal_devices',
+      '0017_entry_details',
+      '0018_signal_devices',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

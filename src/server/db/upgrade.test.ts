@@ -5,6 +5,7 @@ import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
   takeBackAutoGroup,
+  takeBackEntryDetails,
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
@@ -20,7 +21,7 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0020_signal_devices';
+const LAST = '0018_signal_devices';
 
 /** As the version before the last migration left it. */
 const takeBackLast = takeBackSignalDevices;
@@ -42,6 +43,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackEntryDetails(connection);
     await takeBackAutoGroup(connection);
     await takeBackEntryImports(connection);
     await takeBackSequences(connection);
@@ -70,10 +72,14 @@ describeEachInstallation('an upgrade', (make, engine) => {
       { start_sequence: '5-4-1-0', start_steps: null },
     ]);
     // Whoever is in a group has been put there; sailings of before place boats like new ones.
-    const boats = connection.db.selectFrom('competitors').select(['start_group_id', 'group_chosen']).orderBy('id');
+    const boats = connection.db
+      .selectFrom('competitors')
+      .select(['start_group_id', 'group_chosen', 'model_text', 'contact_email', 'contact_phone'])
+      .orderBy('id');
+    const details = { model_text: '', contact_email: '', contact_phone: '' };
     expect(await boats.execute()).toEqual([
-      { start_group_id: group.id, group_chosen: 1 },
-      { start_group_id: null, group_chosen: 0 },
+      { start_group_id: group.id, group_chosen: 1, ...details },
+      { start_group_id: null, group_chosen: 0, ...details },
     ]);
     expect(await connection.db.selectFrom('sailings').select('auto_group').execute()).toEqual([{ auto_group: 1 }]);
     await connection.close();
@@ -89,6 +95,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0014_start_sequences',
         '0015_entry_imports',
         '0016_auto_group',
+        '0017_entry_details',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,

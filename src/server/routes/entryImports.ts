@@ -8,7 +8,7 @@ import { invalid } from '../errors';
 import { created, noContent } from '../http/answers';
 import { listAnswer, pathId, queryText } from '../http/paging';
 import { userOf, type RateLimits } from '../http/request';
-import { importEntries, listEntryImports, previewEntryImport } from '../commands/entry-lists/entryImport';
+import { importEntries, incomingList, listEntryImports, previewEntryImport } from '../commands/entry-lists/entryImport';
 import { undoEntryImport } from '../commands/entry-lists/undoImport';
 import { isUploadedFile } from '../uploads/uploadedFile';
 
@@ -39,8 +39,10 @@ export function entryImportRoutes(
   app.post<ById>(IMPORTS, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
     const [user, id, { body }] = [userOf(request), pathId(request), request];
     if (hasFile(request)) await rateLimits.upload(user.id);
-    if (isDryRun(request)) return snapshot(db, (tx) => previewEntryImport(tx, user, id, { body, now: now() }));
-    return write(request, reply, async (work) => created(await importEntries(work, user, id, body)));
+    const isTrial = isDryRun(request);
+    const list = await incomingList(db, user, id, body);
+    if (isTrial) return snapshot(db, (tx) => previewEntryImport(tx, user, id, { request: list, now: now() }));
+    return write(request, reply, async (work) => created(await importEntries(work, user, id, list)));
   });
 
   app.get<ById>(IMPORTS, async (request) =>

@@ -1,5 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import { decodeText, type DecodedText } from '../../shared/domain/entryList/decodeText';
+import { MAX_ROWS_ABOVE_HEADINGS } from '../../shared/limits';
 
 export interface CsvRow {
   /** As a spreadsheet counts: the headings are row 1. */
@@ -20,12 +21,9 @@ export interface CsvFile extends DelimitedText {
   encoding: DecodedText['encoding'];
 }
 
-/** How many lines may stand above the headings. */
-const MAX_LINES_ABOVE = 20;
-
 /** The character that separates the headings, ignoring those within quotes; tabs before the others. */
 function delimiterOf(text: string): Delimiter {
-  const lines = text.trimStart().split(/\r\n|\r|\n/, MAX_LINES_ABOVE);
+  const lines = text.trimStart().split(/\r\n|\r|\n/, MAX_ROWS_ABOVE_HEADINGS);
   for (const line of lines) {
     const outsideQuotes = line.replace(/"[^"]*"/g, '');
     const count = (sign: string) => outsideQuotes.split(sign).length;

@@ -57,6 +57,7 @@ export interface Competitor extends Versioned {
   sail_number: string;
   boat_name: string;
   boat_model: Id | null;
+  /** Of `boat_model`; without one, the type as it was written. */
   boat_model_name: string | null;
   club_name: string;
   /** Full-crew, flying-sails SRS copied at entry: what start groups go by. */
@@ -66,6 +67,8 @@ export interface Competitor extends Versioned {
   rating: WireDecimal | null;
   /** null for everybody but the sailor and the organising club; left out of frames. */
   email?: string | null;
+  /** Of the list that the organising club has read in; null for everybody else, and left out of frames. */
+  phone?: string | null;
   has_account: boolean;
   start: WireDatetime | null;
   effective_start: WireDatetime | null;
@@ -120,6 +123,8 @@ export interface CompetitorPayload {
   sail_number?: string;
   boat_name?: string;
   boat_model?: Id | null;
+  /** A type that is not in the table, at most 100 characters; left alone where there is a `boat_model`. */
+  boat_model_name?: string | null;
   club_name?: string;
   base_rating?: WireDecimal | null;
   rating_type?: RatingType;

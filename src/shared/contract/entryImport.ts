@@ -69,6 +69,10 @@ export interface ImportedNames {
 }
 
 export interface ImportPreview extends ImportedNames {
+  /** The sheets of an Excel file; none of any other list. */
+  sheets: string[];
+  /** The sheet that was read. */
+  sheet: string | null;
   columns: ImportColumn[];
   rows: ImportRow[];
   /** Rows that will be entered. Those that are skipped are counted nowhere. */
@@ -81,7 +85,10 @@ export interface ImportPreview extends ImportedNames {
 export interface EntryImportPayload {
   /** A copied web table (HTML), or lines with tabs, semicolons or commas. */
   text?: string;
+  /** The same as a text file, or an Excel file (.xlsx). */
   file?: WireFile;
+  /** The sheet to read; without it the first one whose headings name sail numbers. */
+  sheet?: string;
   mapping?: ImportMapping;
   /** Lines to leave out. */
   skip?: number[];
@@ -102,7 +109,13 @@ export interface EntryImport {
   boats: number;
 }
 
+/** What the boats of a sailing can be saved as. */
+export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
 export const entryImportPaths = {
   ofSailing: (sailing: Id | string) => `/api/sailings/${sailing}/entry-import/`,
+  /** `?format=xlsx` or `csv`. */
+  exported: (sailing: Id | string) => `/api/sailings/${sailing}/export/`,
   one: (sailing: Id, made: Id) => `/api/sailings/${sailing}/entry-import/${made}/`,
 } as const;

@@ -42,7 +42,7 @@ export interface HeadcountRow {
   is_home: boolean;
   /** The last that is known of it: a tap, a finish. */
   seen_at: WireDatetime | null;
-  /** Of its sailor, where the club may read it. */
+  /** Of its sailor, where the club may read it, else of the list that the club has read in. */
   phone: string | null;
 }
 

@@ -8,6 +8,7 @@ import type { Entrant } from './sameEntrant';
 
 /** An earlier entry of a boat. Omitted fields are unknown. */
 export interface EarlierEntry extends Entrant {
+  boat_model_name?: string | null;
   crew_names: string;
   crew_count?: number;
   club_name?: string;
@@ -62,6 +63,7 @@ export function entryAgain(earlier: EarlierEntry, setting: EntrySetting): Compet
   const isOld = yearOf(setting.sailing.start_date) !== yearOf(setting.sailed);
   return {
     ...{ sailor, boat, boat_model, skipper_name, sail_number, boat_name, crew_names, rating_type },
+    ...(boat_model === null && earlier.boat_model_name && { boat_model_name: earlier.boat_model_name }),
     sailing: setting.sailing.id,
     crew_count: earlier.crew_count ?? peopleAboard(crew_names),
     club_name: earlier.club_name ?? '',

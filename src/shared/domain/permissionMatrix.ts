@@ -212,6 +212,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailings/:id/entry-import/': 'ownClub',
   'POST /api/sailings/:id/entry-import/': 'ownClub',
   'DELETE /api/sailings/:id/entry-import/:import/': 'ownClub',
+  'GET /api/sailings/:id/export/': 'visibleBelow',
   'GET /api/sailings/:id/finish-differences/': 'recorded',
   'POST /api/sailings/:id/finish-differences/': 'recorded',
   'POST /api/sailings/:id/confirm-reports/': 'recorded',

@@ -158,6 +158,13 @@ export function maySeeEntryEmail(
   return mayEditClub(actor, club) && (enteredBy === 'sailor' || sailorClub === club || invitedBy === club);
 }
 
+/** A telephone number of a list that the club has read in is for the club. */
+export const maySeeListedPhone = (actor: Actor | null, { club }: { club: Id }): boolean => mayEditClub(actor, club);
+
+/** The address of such a list is for the club and that sailor. */
+export const maySeeListedEmail = (actor: Actor | null, entry: { club: Id; sailor: Id | null }): boolean =>
+  maySeeListedPhone(actor, entry) || isOwnEntry(actor, entry);
+
 export function mayEditSailor(actor: Actor | null, sailor: Id): boolean {
   return actor !== null && (actor.is_staff || isSelf(actor, sailor));
 }

@@ -6,7 +6,7 @@ import { required } from './fields/field';
 import { integer } from './fields/number';
 import { rating, sailNumber } from './fields/boat';
 import { datetimeOrTime } from './fields/temporal';
-import { text } from './fields/text';
+import { email, text } from './fields/text';
 import { words } from './fields/list';
 
 /** The fields that sailors may write about their own entry. `sailing` and `sailor` count at creation only. */
@@ -20,6 +20,8 @@ export const ownEntrySchema = object({
   sail_number: sailNumber(),
   boat_name: text({ min: 0, max: 50 }),
   boat_model: relation().nullable(),
+  /** The type in words, where it is not in the table: counts without `boat_model` alone. */
+  boat_model_name: text({ min: 0, max: 100 }).nullable(),
   club_name: text({ min: 0, max: 100 }),
   base_rating: rating().nullable(),
   rating_type: choice(RATING_TYPES),
@@ -45,5 +47,10 @@ export const competitorSchema = ownEntrySchema.shape({
 
 /** A row of an entry list: lists name the helms. */
 export const listedEntrySchema = competitorSchema.shape({ skipper_name: ownEntrySchema.fields.skipper_name });
+/** How to reach the people of a boat on a list that a club reads in. */
+export const entryContactSchema = object({
+  email: email({ min: 0 }),
+  phone: text({ min: 0, max: 30 }),
+});
 
 export type CompetitorInput = InferType<typeof competitorSchema>;

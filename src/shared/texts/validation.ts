@@ -88,8 +88,8 @@ export const entryListTexts = {
   twiceInFile: (sailNumber: string, row: number) => `Segelnumret ${sailNumber} står redan på rad ${row}.`,
   alreadyEntered: (sailNumber: string) => `Segelnumret ${sailNumber} är redan anmält till seglingen.`,
   contactsNotImported: (headings: string[]) =>
-    `Kontaktuppgifter sparas inte: ${listed(headings)}. De hör till seglarens eget konto.`,
+    `En e-postadress och ett telefonnummer sparas för varje båt. Det här sparas inte: ${listed(headings)}.`,
   unknownColumn: (heading: string) => `Kolumnen ${heading} känns inte igen och används inte.`,
   unknownBoatType: (row: number, type: string) =>
-    `Rad ${row}: båttypen ${type} finns inte i listan över båttyper, så båten får ingen typ.`,
+    `Rad ${row}: båttypen ${type} finns inte i listan över båttyper och sparas som den är skriven.`,
 } as const;

@@ -4,7 +4,7 @@ import type { Engine } from '../../server/db/connect';
 import { constraintOf } from '../../server/db/constraint';
 import type { BoatModelRecord, Database } from '../../server/db/schema';
 import type { Passwords } from '../../server/resources/users/passwords';
-import { matchKey } from '../../shared/domain/entryList/columns';
+import { matchKey } from '../../shared/domain/entryList/nameKeys';
 import { newPassword, readAccounts, saveAccounts, type AccountStore, type DemoAccount } from './accounts';
 import { DEMO_COURSES, type DemoCourseName } from './courses';
 import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';

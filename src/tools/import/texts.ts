@@ -1,6 +1,6 @@
 import type { EntryListFile } from '../../server/commands/entry-lists/entryListFile';
 
-const DELIMITER_NAMES: Record<EntryListFile['delimiter'], string> = {
+const DELIMITER_NAMES: Record<Extract<EntryListFile, { delimiter: string }>['delimiter'], string> = {
   ';': 'semikolon',
   ',': 'komma',
   '\t': 'tabb',
@@ -13,8 +13,10 @@ export const importTexts = {
   noSailing:
     'Skriv vilken segling det gäller, till exempel --sailing 5. Numret står i seglingens adress, efter sailings/.',
   noSuchSailing: (id: number) => `Det finns ingen segling med numret ${id}.`,
-  readAs: ({ encoding, delimiter }: EntryListFile) =>
-    `Filen är läst som ${encoding} med ${DELIMITER_NAMES[delimiter]} mellan fälten.`,
+  readAs: (file: EntryListFile) =>
+    'sheet' in file
+      ? `Bladet ${file.sheet} är läst.`
+      : `Filen är läst som ${file.encoding} med ${DELIMITER_NAMES[file.delimiter]} mellan fälten.`,
   problem: (row: number, column: string, text: string) =>
     column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`,
   nothingImported: (problems: number) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextColumn } from '../../lib/csv';
+import type { TextColumn } from '../../../shared/domain/csv';
 
 export type RowKey = string | number;
 

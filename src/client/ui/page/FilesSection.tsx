@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { localDateOf } from '../../../shared/domain/time';
-import { fileName, saveFile } from '../../lib/csv';
+import { fileName } from '../../../shared/domain/csv';
+import { saveFile } from '../../lib/csv';
 import { SettingsSection } from './SettingsSection';
 
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { csvName, toCsv, saveFile, type TextColumn } from '../../lib/csv';
+import { fileName, toCsv, type TextColumn } from '../../../shared/domain/csv';
+import { saveFile } from '../../lib/csv';
 
 const CSV_LABEL = 'Spara som CSV';
 
@@ -14,7 +15,7 @@ interface CsvButtonProps<Row> {
 /** Saves the rows as a file for Excel. */
 export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
   return (
-    <Button onClick={() => saveFile(csvName(title, date), toCsv(columns, rows), 'text/csv;charset=utf-8')}>
+    <Button onClick={() => saveFile(fileName(title, date, 'csv'), toCsv(columns, rows), 'text/csv;charset=utf-8')}>
       {CSV_LABEL}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { object, type InferType } from 'yup';
 import type { BoatKind } from '../../../shared/contract/boats';
 import { toThousandths, typedDecimal } from '../../../shared/domain/decimals';
-import { matchKey } from '../../../shared/domain/entryList/columns';
+import { matchKey } from '../../../shared/domain/entryList/nameKeys';
 import { field, misread, required } from '../../../shared/schemas/fields/field';
 import { integer } from '../../../shared/schemas/fields/number';
 import { rating } from '../../../shared/schemas/fields/boat';

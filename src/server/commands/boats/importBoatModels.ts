@@ -1,4 +1,4 @@
-import { matchKey } from '../../../shared/domain/entryList/columns';
+import { matchKey } from '../../../shared/domain/entryList/nameKeys';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatModelRecord, NewBoatModel } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';

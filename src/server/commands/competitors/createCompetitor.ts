@@ -1,4 +1,5 @@
 import type { Competitor } from '../../../shared/contract/competitors';
+import type { EntryContact } from '../../../shared/domain/entryList/entryDraft';
 import {
   isInScope,
   isRegistrationOpen,
@@ -28,6 +29,7 @@ import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import {
   baseColumns,
   boatColumns,
+  modelTextColumns,
   toCompetitorColumns,
   ratingColumns,
   sailorColumns,
@@ -74,6 +76,8 @@ function readInput(work: Work, actor: Actor, sailing: SailingView, body: unknown
   return { ...parse(ownEntrySchema, body), sailor, approved };
 }
 
+const NO_CONTACT: EntryContact = { email: '', phone: '' };
+
 /** A new entry before anything is filled in. */
 const EMPTY = { skipper_name: '', rating_type: 'srs', approved: bit(true) } as const;
 
@@ -83,11 +87,13 @@ function assertHelm({ sail_number = '', skipper_name = '' }: CompetitorChanges, 
   if (!isTold) throw invalid({ skipper_name: [validationTexts.required] });
 }
 
-/**
- * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
- * skipper of a sailor's own entry becomes the name of a profile that has none.
- */
-export async function createCompetitor(work: Work, actor: Actor, body: unknown): Promise<Competitor> {
+/** `createCompetitor` for a boat of a list, which says how its people are reached. */
+export async function createListed(
+  work: Work,
+  actor: Actor,
+  body: unknown,
+  contact: EntryContact,
+): Promise<Competitor> {
   const sailingId = sailingNamedBy(body, () =>
     parse(mayActForAClub(actor) || actor.recorder ? competitorSchema : ownEntrySchema, body),
   );
@@ -99,7 +105,7 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
   await assertClass(work, input.race_class, setting);
   const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat: input.boat, boatModel: input.boat_model });
   const type = input.rating_type ?? 'srs';
-  const asked = {
+  const named = {
     ...EMPTY,
     ...sailorColumns(sources, sailing.club_id),
     ...boatColumns(sources),
@@ -107,15 +113,24 @@ export async function createCompetitor(work: Work, actor: Actor, body: unknown):
     ...baseColumns(input, type),
     ...toCompetitorColumns(input, sailing.start_date),
   };
+  const asked = { ...named, ...modelTextColumns(input, named) };
   const columns = { ...startByPlan(sailing, asked), ...asked, ...placedByNumber(work, asked, setting) };
   const entered_by = mayRecord(actor, rulesOf(sailing)) ? 'club' : 'sailor';
   assertHelm(columns, entered_by);
   await assertEnteredOnce(work, actor, { columns, sailingId: sailing.id });
   if (!input.anyway) await assertNumberFree(work, { columns, sailingId: sailing.id });
 
-  const entry = await addEntry(work, { ...columns, entered_by, sailing_id: sailing.id }, setting);
+  const listed = { contact_email: contact.email, contact_phone: contact.phone };
+  const entry = await addEntry(work, { ...columns, ...listed, entered_by, sailing_id: sailing.id }, setting);
   if (entered_by === 'sailor' && entry.sailor_id !== null)
     await nameNameless(work, entry.sailor_id, columns.skipper_name);
   await mailIfEntered(work, { entry, setting });
   return presentCompetitor(entry, setting, actor);
 }
+
+/**
+ * Enters a boat: a club may enter any in its own sailings, a sailor only themselves where registration is open. The
+ * skipper of a sailor's own entry becomes the name of a profile that has none.
+ */
+export const createCompetitor = (work: Work, actor: Actor, body: unknown): Promise<Competitor> =>
+  createListed(work, actor, body, NO_CONTACT);

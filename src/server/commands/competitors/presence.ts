@@ -2,7 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Headcount } from '../../../shared/contract/presence';
 import { beats, headcount } from '../../../shared/domain/headcount';
-import { isOwnEntry, mayRecord, maySeeContact, type Actor } from '../../../shared/domain/permissions';
+import {
+  isOwnEntry,
+  mayRecord,
+  maySeeContact,
+  maySeeListedPhone,
+  type Actor,
+} from '../../../shared/domain/permissions';
 import { storedInstant, wireDatetime } from '../../../shared/domain/time';
 import { presenceSchema } from '../../../shared/schemas/finish';
 import { isEmpty, realChanges } from '../../db/changes';
@@ -57,9 +63,11 @@ export async function readHeadcount(
   const count = headcount(boats, stand, now.getTime());
 
   const contacts = new Map((await contactsIn(db, sailing.id)).map((contact) => [contact.competitor, contact]));
+  const listed = new Map(entries.map(({ id, contact_phone }) => [id, contact_phone]));
   const phoneOf = (competitor: number): string | null => {
     const contact = contacts.get(competitor);
-    return contact && maySeeContact(actor, contact) && contact.phone !== '' ? contact.phone : null;
+    const own = contact && maySeeContact(actor, contact) ? contact.phone : null;
+    return own || (maySeeListedPhone(actor, { club: sailing.club_id }) && listed.get(competitor)) || null;
   };
   const rows = count.rows.map(({ seenAt, ...row }) => ({
     ...row,

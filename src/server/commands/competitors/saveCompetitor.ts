@@ -58,8 +58,8 @@ export async function changeEntry(
   const version = await work.nextVersion(setting.sailing.club_id);
   const stamped = definedOnly<CompetitorChanges>({ ...changes, version, updated_at: work.now });
   await updateCompetitor(work.tx, before.id, stamped);
-  // What a view shows of other rows follows these two columns.
-  const isOfOthers = 'sailor_id' in stamped || 'boat_model_id' in stamped;
+  // What a view shows of other rows follows these columns.
+  const isOfOthers = 'sailor_id' in stamped || 'boat_model_id' in stamped || 'model_text' in stamped;
   const entry = isOfOthers ? await reread(work, before.id) : { ...before, ...stamped };
   await publishCompetitor(work, 'updated', entry, setting);
   await touchSailing(work, entry.sailing_id, version);

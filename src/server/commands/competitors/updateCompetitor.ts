@@ -12,7 +12,13 @@ import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { logRetimed } from '../../resources/result-log/writeResultLog';
 import { assertStaysInClub, assertUnlocked, assertVersion, rulesOf } from '../../resources/sailings/access';
-import { baseColumns, boatColumns, toCompetitorColumns, ratingColumns } from '../../resources/competitors/entry';
+import {
+  baseColumns,
+  boatColumns,
+  modelTextColumns,
+  toCompetitorColumns,
+  ratingColumns,
+} from '../../resources/competitors/entry';
 import { presentCompetitor, startOf } from '../../resources/competitors/present';
 import type { CompetitorView } from '../../resources/competitors/repository';
 import {
@@ -63,12 +69,13 @@ async function changesOf(
   const boatModel = input.boat_model === undefined && !isOtherBoat ? entry.boat_model_id : input.boat_model;
 
   const sources = await sourcesOf(work.tx, { sailor: input.sailor, boat, boatModel });
-  return {
+  const columns = {
     ...(isOtherBoat ? boatColumns(sources) : {}),
     ...(isOtherBoat || isOtherModel || type !== entry.rating_type ? ratingColumns(sources, type) : {}),
     ...baseColumns(input, type),
     ...toCompetitorColumns(input, startDate),
   };
+  return { ...columns, ...modelTextColumns(input, { ...entry, ...columns }) };
 }
 
 /** In a pursuit another number means another start, unless the body says when the boat starts. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -21,7 +22,7 @@ export const entriesOfClub = (db: Db, clubId: number) =>
       'competitors.boat_model_id',
       'competitors.rating_thousandths',
       'competitors.rating_type',
-      'boat_models.name as boat_model_name',
+      modelName.as('boat_model_name'),
       'sailings.name as sailing_name',
       'sailings.start_date',
     ])

@@ -7,10 +7,10 @@ import {
   type ImportPreview,
   type ImportRow,
 } from '../../../shared/contract/entryImport';
+import type { Competitor } from '../../../shared/contract/competitors';
 import { fromThousandths, toThousandths } from '../../../shared/domain/decimals';
 import { groupStart } from '../../../shared/domain/effectiveStart';
-import { matchKey } from '../../../shared/domain/entryList/columns';
-import { modelsByKey } from '../../../shared/domain/entryList/entryDraft';
+import { matchKey, modelsByKey } from '../../../shared/domain/entryList/nameKeys';
 import type { Actor } from '../../../shared/domain/permissions';
 import { groupByNumber, startGroupName } from '../../../shared/domain/startGroups';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -22,6 +22,7 @@ import { entryImportTexts as texts } from '../../../shared/texts/entryImport';
 import type { Database } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { invalid, refused } from '../../errors';
+import { listBoatModels } from '../../resources/boat-models/boatModels';
 import { importsOf, insertImport, keepMapping, keptMapping } from '../../resources/competitors/repositoryImports';
 import {
   assertOwn,
@@ -106,10 +107,9 @@ function groupTaking(
 }
 
 function presentRows(result: Reviewed, sailing: SailingView, now: Date): ImportRow[] {
-  const { review, context, plan } = result;
+  const { review, plan } = result;
   const taking = groupTaking(result, sailing, now);
-  const names = new Map(context.boatModels.map(({ id, name }) => [id, name]));
-  const all = planEntries(review.entries, review.columns, context);
+  const all = planEntries(review.entries, review.columns, result.context);
   const planned = new Map([...all.entries, ...plan.entries].map((entry) => [entry.row, entry]));
   return review.entries.map((entry) => {
     const { draft, problems, duplicateOf } = entry;
@@ -119,7 +119,7 @@ function presentRows(result: Reviewed, sailing: SailingView, now: Date): ImportR
       values: {
         sail_number: fields.sail_number,
         boat_name: fields.boat_name ?? '',
-        boat_model_name: fields.boat_model === null ? null : (names.get(fields.boat_model) ?? null),
+        boat_model_name: fields.boat_model_name ?? null,
         skipper_name: fields.skipper_name,
         crew_names: fields.crew_names,
         club_name: fields.club_name,
@@ -139,21 +139,28 @@ const namesOf = ({ newGroups, newClasses }: EntryListPlan) => ({
   new_race_classes: newClasses.map(({ name }) => name),
 });
 
+/** The list in a body, before anything is saved. Throws 403 or 404 before it is read. */
+export async function incomingList(db: Db, actor: Actor, sailingId: number, body: unknown): Promise<ImportRequest> {
+  assertOwn(actor, await visibleSailing(db, actor, sailingId));
+  return readImportRequest(body, async () => modelsByKey(await listBoatModels(db)));
+}
+
 /** What an import of the list would do, row by row. Nothing is saved. */
 export async function previewEntryImport(
   db: Db,
   actor: Actor,
   sailingId: number,
-  { body, now }: { body: unknown; now: Date },
+  { request, now }: { request: ImportRequest; now: Date },
 ): Promise<ImportPreview> {
   const sailing = await visibleSailing(db, actor, sailingId);
   assertOwn(actor, sailing);
-  const request = readImportRequest(body);
   assertUnlocked(sailing);
   const result = await reviewed(db, sailing, request);
   const { review, plan } = result;
   const kept = review.entries.filter(({ draft }) => !request.skip.has(draft.row)).length;
   return {
+    sheets: request.sheets,
+    sheet: request.sheet,
     columns: review.columns.columns.map(({ heading, field }) => ({ heading, field })),
     rows: presentRows(result, sailing, now),
     ready: plan.entries.length,
@@ -162,22 +169,24 @@ export async function previewEntryImport(
   };
 }
 
+/** The answer is kept for a while under its Idempotency-Key, and contacts go with their boat. */
+const withoutContact = ({ email: _, phone: __, ...boat }: Competitor): Competitor => boat;
+
 /** Enters every boat of the list that is ready, and remembers what its columns hold. */
 export async function importEntries(
   work: Work,
   actor: Actor,
   sailingId: number,
-  body: unknown,
+  request: ImportRequest,
 ): Promise<EntryImportAnswer> {
   const sailing = await heldOwnSailing(work, actor, sailingId);
-  const request = readImportRequest(body);
   assertUnlocked(sailing);
   const { plan, review } = await reviewed(work.tx, sailing, request);
   if (plan.entries.length === 0) throw refused(texts.nothingReady);
   const competitors = await enterPlanned(work, actor, sailing, plan);
   await remember(work, sailing.club_id, request.mapping, review);
   const made = await insertImport(work.tx, { sailingId: sailing.id, at: work.now, boats: competitors });
-  return { import: made, competitors, ...namesOf(plan) };
+  return { import: made, competitors: competitors.map(withoutContact), ...namesOf(plan) };
 }
 
 /** The imports of the sailing that have boats left, the latest first. */

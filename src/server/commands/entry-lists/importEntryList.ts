@@ -17,7 +17,7 @@ import { assertMayMove, heldMovableSailing, visibleSailing, type SailingView } f
 import { createStartGroup } from '../groups/startGroups';
 import { groupsOfSailing, presentedGroups } from '../../resources/start-groups/startGroups';
 import { competitorsOf } from '../../resources/competitors/repository';
-import { createCompetitor } from '../competitors/createCompetitor';
+import { createListed } from '../competitors/createCompetitor';
 
 type Db = Kysely<Database>;
 
@@ -86,13 +86,14 @@ export async function enterPlanned(
 ): Promise<Competitor[]> {
   const { groups, classes } = await makePlaces(work, actor, sailing, plan);
   const entered: Competitor[] = [];
-  for (const { fields, group, raceClass } of plan.entries) {
+  for (const { fields, group, raceClass, contact } of plan.entries) {
     const places = {
       // A row that names no group leaves it to the boat's number.
       ...(group !== null && { start_group: groups.get(group) }),
       race_class: raceClass === null ? null : classes.get(raceClass),
     };
-    entered.push(await createCompetitor(work, actor, { ...fields, ...places, sailing: sailing.id, anyway: true }));
+    const body = { ...fields, ...places, sailing: sailing.id, anyway: true };
+    entered.push(await createListed(work, actor, body, contact));
   }
   return entered;
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 const MERGED: Record<string, string> = {
   'autoGroup.ts': '646cc8fa89c34091472592b81392e39dff46b6dc70d448c5c69f34e73771288c',
   'courses.ts': '139b1ffdaa8a353020d26fb2360650e0a3886dba66133c65c40c2d7600be90ec',
+  'entryDetails.ts': '48712d7101228a2a72381893f1051af76da4673f531aebbe3d65e04c16de25a8',
   'entryImports.ts': '46e51ab6dd33c387e8c263fc032b0332ed0044e898b28ba5dd3ef27df9e11a46',
   'finishDecisions.ts': 'd519ff50cd4daac0d30d1762a8aff98fcbed8ba7797f31ae07490f6140ec4155',
   'finishObservations.ts': '262cdd62199d06a05b9411bc12cd963c4668eb2db4ead0558d8e5e3cf6c897a0',

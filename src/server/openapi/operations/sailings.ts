@@ -1,3 +1,4 @@
+import { EXPORT_FORMATS } from '../../../shared/contract/entryImport';
 import { RESULT_LISTS } from '../../../shared/contract/sailings';
 import { refTo } from '../components';
 import { chapter, listOf, NOTHING, one } from '../operation';
@@ -108,6 +109,20 @@ const sailingOperations = chapter(RACE, {
     summary: 'Ta bort båtarna i en inläst lista, om ingen av dem har fått en tid eller ändrats',
     answers: { 204: NOTHING },
     refusals: [409],
+  },
+  'GET /api/sailings/:id/export/': {
+    summary: 'Deltagarna som en fil som kan läsas in igen; kontaktuppgifter bara för klubben',
+    query: [
+      {
+        name: 'format',
+        description: 'Excel, om inget annat sägs.',
+        schema: { type: 'string', enum: EXPORT_FORMATS },
+        isChecked: true,
+      },
+    ],
+    answers: {
+      200: { media: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] },
+    },
   },
   'POST /api/sailings/:id/move-competitors/': {
     summary: 'Flytta båtar mellan startgrupper, alla eller ingen',

@@ -64,6 +64,15 @@ export function toCompetitorColumns(input: Input, startDate: string): Competitor
   });
 }
 
+/** The type in words is kept where there is none of the table; null takes it away. */
+export function modelTextColumns(
+  { boat_model_name }: Input,
+  { boat_model_id }: Pick<CompetitorChanges, 'boat_model_id'>,
+): CompetitorChanges {
+  if (boat_model_id !== null && boat_model_id !== undefined) return { model_text: '' };
+  return boat_model_name === undefined ? {} : { model_text: boat_model_name ?? '' };
+}
+
 /**
  * The numbers of boat or type: a boat's own certificate beats the type's value. A number of one's own is never filled
  * in.

@@ -2,7 +2,13 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import { fromTenths, fromThousandths } from '../../../shared/domain/decimals';
 import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
-import { clubOfMember, maySeeEntryEmail, type Actor } from '../../../shared/domain/permissions';
+import {
+  clubOfMember,
+  maySeeEntryEmail,
+  maySeeListedEmail,
+  maySeeListedPhone,
+  type Actor,
+} from '../../../shared/domain/permissions';
 import { correctedTimeS } from '../../../shared/domain/scoring/resultEntry';
 import { entryStatus } from '../../../shared/domain/status';
 import { wireDatetime } from '../../../shared/domain/time';
@@ -93,14 +99,22 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
   };
 }
 
-/** The entry as an actor sees it: only some may read the address. */
-export function presentCompetitor(entry: CompetitorView, setting: Setting, actor: Actor): Competitor {
+/** How the people of the boat are reached: by the sailor's account, and by the list of the club. */
+function contactOf(entry: CompetitorView, { sailing }: Setting, actor: Actor): Pick<Competitor, 'email' | 'phone'> {
+  const facts = { club: sailing.club_id, sailor: entry.sailor_id };
   const maySeeEmail = maySeeEntryEmail(actor, {
-    club: setting.sailing.club_id,
-    sailor: entry.sailor_id,
+    ...facts,
     sailorClub: clubOfMember(entry.sailor_club_id, entry.sailor_membership),
     enteredBy: entry.entered_by,
     invitedBy: entry.account_invited_by,
   });
-  return { ...presentCompetitorFrame(entry, setting), email: maySeeEmail ? entry.account_email : null };
+  const ofAccount = maySeeEmail ? entry.account_email : null;
+  const ofList = maySeeListedEmail(actor, facts) ? entry.contact_email || null : null;
+  const phone = maySeeListedPhone(actor, facts) ? entry.contact_phone || null : null;
+  return { email: ofAccount ?? ofList, phone };
+}
+
+/** The entry as an actor sees it: only some may read how its people are reached. */
+export function presentCompetitor(entry: CompetitorView, setting: Setting, actor: Actor): Competitor {
+  return { ...presentCompetitorFrame(entry, setting), ...contactOf(entry, setting, actor) };
 }

@@ -1,4 +1,5 @@
 import type { Expression, InferResult, Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import { prepared } from '../../db/prepared';
 import type { CompetitorChanges, Database, NewCompetitor } from '../../db/schema';
 
@@ -12,7 +13,7 @@ const competitors = (db: Db) =>
     .leftJoin('users', 'users.id', 'sailors.user_id')
     .selectAll('competitors')
     .select([
-      'boat_models.name as boat_model_name',
+      modelName.as('boat_model_name'),
       'users.email as account_email',
       'users.invited_by_club_id as account_invited_by',
       'sailors.club_id as sailor_club_id',

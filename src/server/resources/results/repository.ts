@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -77,7 +78,7 @@ export function entriesOf(db: Db, wanted: RacesWanted) {
       'competitors.is_unmatched',
       'competitors.approved',
       'competitors.reported_by',
-      'boat_models.name as boat_model_name',
+      modelName.as('boat_model_name'),
     ])
     .where(column, '=', id)
     .orderBy('competitors.id')

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { modelName } from '../../db/modelName';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -43,7 +44,7 @@ export function entrantsOf(db: Kysely<Database>, serieId: number) {
       'competitors.sail_number as sailNumber',
       'competitors.boat_name as boatName',
       'competitors.skipper_name as skipperName',
-      'boat_models.name as boatModelName',
+      modelName.as('boatModelName'),
     ])
     .where('sailings.serie_id', '=', serieId)
     .where('sailings.status', 'not in', ['unpublished', 'cancelled'])

@@ -156,6 +156,11 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
     .where('user_id', '=', id)
     .where('membership', '=', 'asked')
     .execute();
+  await db
+    .updateTable('competitors')
+    .set({ contact_email: '', contact_phone: '' })
+    .where('sailor_id', 'in', (eb) => eb.selectFrom('sailors').select('id').where('user_id', '=', id))
+    .execute();
   await db.updateTable('sailors').set({ phone: null, photo_hash: null }).where('user_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

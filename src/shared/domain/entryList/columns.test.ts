@@ -49,7 +49,7 @@ test("SailArena's headings are found", () => {
     phone: 9,
   });
   expect(reading.columns.at(-1)).toEqual({ heading: 'WhatsApp', index: 10, field: null });
-  expect(reading.contacts).toEqual(['Email', 'Phone', 'WhatsApp']);
+  expect(reading.moreContacts).toEqual(['WhatsApp']);
 });
 
 test('a part of a heading is enough where no heading says it exactly', () => {
@@ -90,7 +90,7 @@ test('repeated, unknown and empty headings are distinguished', () => {
     places: { skipper_name: { heading: 'Rorsman', index: 0 } },
     repeated: ['Skeppare'],
     unknown: ['Startavgift'],
-    contacts: [],
+    moreContacts: [],
   });
 });
 

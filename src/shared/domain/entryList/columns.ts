@@ -1,11 +1,5 @@
 import type { ImportField, ImportMapping } from '../../contract/entryImport';
-
-/** The key that compares words regardless of case, blanks and signs: "IF-båt", "if båt" and "IFBÅT" share one. */
-export const matchKey = (text: string): string =>
-  text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+import { matchKey } from './nameKeys';
 
 /** The headings that say exactly what a column holds: ours, and SailArena's in English. */
 const HEADINGS: Record<ImportField, readonly string[]> = {
@@ -73,8 +67,8 @@ export interface ColumnReading {
   repeated: string[];
   /** Headings that are not recognised. */
   unknown: string[];
-  /** Headings of columns with addresses and telephone numbers. */
-  contacts: string[];
+  /** Headings of columns with more addresses and telephone numbers than are taken. */
+  moreContacts: string[];
 }
 
 /** What was chosen for columns, by the keys of their headings; a later choice replaces an earlier one. */
@@ -116,7 +110,9 @@ export function readColumns(headings: readonly string[], ...mappings: ImportMapp
       .filter((_, index) => exact[index] !== undefined && exact.indexOf(exact[index]) < index)
       .map(({ heading }) => heading),
     unknown: open.filter(({ heading }) => !meaningOf(heading)).map(({ heading }) => heading),
-    contacts: named.filter(({ heading }) => CONTACTS.includes(meaningOf(heading))).map(({ heading }) => heading),
+    moreContacts: named
+      .filter((column) => !isPlaced(column) && CONTACTS.includes(meaningOf(column.heading)))
+      .map(({ heading }) => heading),
   };
 }
 

@@ -16,5 +16,15 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   }
 }
 
-/** Whether a zip archive begins so, which a spreadsheet is. */
-export const isArchive = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
+const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** Whether a zip archive begins so, which an Excel file (.xlsx) is. */
+export const isArchive = (bytes: Uint8Array): boolean => beginsWith(bytes, [0x50, 0x4b]);
+
+/** Whether a file begins so that Excel wrote before 2007 (.xls). */
+export const isOldExcel = (bytes: Uint8Array): boolean => beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+
+/** Whether a file is a workbook of Excel, or is said to be one by its name. */
+export const isWorkbook = (name: string, bytes: Uint8Array): boolean =>
+  isArchive(bytes) || isOldExcel(bytes) || /\.xls[xm]$/i.test(name);

@@ -6,7 +6,8 @@ import { RATING_TYPE_LABELS } from '../../texts/labels';
 import { peopleAboard } from '../crew';
 import { fromScaled, shownDecimal, typedDecimal } from '../decimals';
 import { tidySailNumber } from '../sailNumber';
-import { matchKey, type ColumnReading } from './columns';
+import type { ColumnReading } from './columns';
+import { matchKey, modelNamed, type ModelsByKey } from './nameKeys';
 
 /** A row of a list. `number` tells people where it is. */
 export interface ListRow {
@@ -23,6 +24,7 @@ export type EntryFields = Required<
     | 'sail_number'
     | 'boat_name'
     | 'boat_model'
+    | 'boat_model_name'
     | 'club_name'
     | 'base_rating'
     | 'rating'
@@ -30,24 +32,32 @@ export type EntryFields = Required<
   >
 >;
 
+/** How to reach the people of a boat; '' where the list does not say. */
+export interface EntryContact {
+  email: string;
+  phone: string;
+}
+
 /** The content of a row, before validation. */
 export interface EntryDraft {
   row: number;
   fields: EntryFields;
   group: string;
   raceClass: string;
-  /** A type that is not in the table. */
-  unknownType: string;
+  contact: EntryContact;
   /** What somebody ought to look at, though it stops nothing. */
   warnings: string[];
 }
 
 type Reader = (field: ImportField) => string;
 
+/** An apostrophe says that a spreadsheet has text before it where a formula could be. */
+const TEXT_MARK = /^'(?=[=+\-@＝＋－＠])/;
+
 export const readerOf =
   ({ cells }: ListRow, { places }: ColumnReading): Reader =>
   (field) =>
-    cells[places[field]?.index ?? -1]?.trim() ?? '';
+    cells[places[field]?.index ?? -1]?.trim().replace(TEXT_MARK, '') ?? '';
 
 /** Joins "SWE" and "312" from separate columns to "SWE 312". Letters that are already in the number win. */
 function sailNumberOf(read: Reader): string {
@@ -68,21 +78,6 @@ function crewOf(read: Reader): Pick<EntryFields, 'crew_names' | 'crew_count'> {
   const counted = read('crew_count');
   if (/^\d+$/.test(text)) return { crew_names: '', crew_count: Number(text) };
   return { crew_names: text, crew_count: /^\d+$/.test(counted) ? Number(counted) : peopleAboard(text) };
-}
-
-export type ModelsByKey = ReadonlyMap<string, BoatModel>;
-
-const SUFFIX = 'båt';
-
-/** Types by their names, however they are written: "IF" and "IF-båt" are one. */
-export function modelsByKey(models: readonly BoatModel[]): ModelsByKey {
-  const byKey = new Map(models.map((model) => [matchKey(model.name), model]));
-  for (const model of models) {
-    const key = matchKey(model.name);
-    const other = key.endsWith(SUFFIX) ? key.slice(0, -SUFFIX.length) : `${key}${SUFFIX}`;
-    if (other !== '' && !byKey.has(other)) byKey.set(other, model);
-  }
-  return byKey;
 }
 
 const TYPES = new Map<string, RatingType>(
@@ -128,22 +123,28 @@ function ratingOf(read: Reader, model: BoatModel | undefined, warnings: string[]
   return { rating, base_rating: rating, rating_type: said ?? (isOfTable ? 'srs' : 'custom') };
 }
 
-/** Reads a row by its columns. Without a type, SailArena's class may name one ("IF-båt"). */
+/** The type of the table, and what it is called. Without one, SailArena's class may name it ("IF-båt"). */
+function typeOf(read: Reader, models: ModelsByKey): { model: BoatModel | undefined; type: string | null } {
+  const written = oneLine(read('boat_model'));
+  const model = modelNamed(written || read('race_class'), models);
+  return { model, type: model?.name ?? (written === '' ? null : written) };
+}
+
+/** Reads a row by its columns. */
 export function readDraft(row: ListRow, reading: ColumnReading, models: ModelsByKey): EntryDraft {
   const read = readerOf(row, reading);
-  const type = oneLine(read('boat_model'));
-  const model = models.get(matchKey(type || read('race_class')));
+  const { model, type } = typeOf(read, models);
   const sailNumber = sailNumberOf(read);
   const warnings: string[] = [];
   if (sailNumber === '' && reading.places.sail_number) warnings.push(texts.noSailNumber);
-  if (type !== '' && !model) warnings.push(texts.unknownType(type));
+  if (type !== null && !model) warnings.push(texts.unknownType(type));
   const rating = ratingOf(read, model, warnings);
   if (rating.rating === null && reading.places.rating) warnings.push(texts.noRating);
   return {
     row: row.number,
     group: oneLine(read('start_group')),
     raceClass: oneLine(read('race_class')),
-    unknownType: model ? '' : type,
+    contact: { email: read('email'), phone: oneLine(read('phone')) },
     warnings,
     fields: {
       skipper_name: nameOf(read),
@@ -151,6 +152,7 @@ export function readDraft(row: ListRow, reading: ColumnReading, models: ModelsBy
       sail_number: sailNumber,
       boat_name: oneLine(read('boat_name')),
       boat_model: model?.id ?? null,
+      boat_model_name: type,
       club_name: oneLine(read('club_name')),
       ...rating,
     },

@@ -71,11 +71,13 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 2,
       group: 'Grupp E',
+      contact: { email: '', phone: '' },
       raceClass: null,
       fields: {
         sail_number: 'SWE 312',
         boat_name: 'Vindil',
         boat_model: 9,
+        boat_model_name: 'IF-båt',
         base_rating: '0.873',
         rating: '0.873',
         rating_type: 'custom',
@@ -88,11 +90,13 @@ test('a Swedish list becomes entries with their groups', () => {
     {
       row: 3,
       group: null,
+      contact: { email: '', phone: '' },
       raceClass: null,
       fields: {
         sail_number: '57',
         boat_name: '',
         boat_model: null,
+        boat_model_name: null,
         base_rating: '1.005',
         rating: '1.005',
         rating_type: 'custom',
@@ -121,7 +125,7 @@ test("SailArena's list joins nation and number, first and last name, and takes i
   expect(newGroups).toEqual(['Gul']);
   expect(newClasses).toEqual([{ name: 'IF-båt', boatModel: 9 }]);
   expect(notices).toEqual([
-    'Kontaktuppgifter sparas inte: Email, Phone och WhatsApp. De hör till seglarens eget konto.',
+    'En e-postadress och ett telefonnummer sparas för varje båt. Det här sparas inte: WhatsApp.',
   ]);
 });
 
@@ -171,7 +175,9 @@ test.each(['if båt', 'IF-BÅT', 'IFbåt'])(
 test('an unknown boat type is reported, and the entry is imported without one', () => {
   const { entries, notices } = planOf('Rorsman|Båttyp\nBo Ek|Dehler 34');
   expect(entries[0]?.fields).toMatchObject({ boat_model: null, rating: null });
-  expect(notices).toEqual(['Rad 2: båttypen Dehler 34 finns inte i listan över båttyper, så båten får ingen typ.']);
+  expect(notices).toEqual([
+    'Rad 2: båttypen Dehler 34 finns inte i listan över båttyper och sparas som den är skriven.',
+  ]);
 });
 
 test.each([

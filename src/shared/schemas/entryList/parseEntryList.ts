@@ -1,5 +1,6 @@
 import { type ColumnReading } from '../../domain/entryList/columns';
-import { modelsByKey, type EntryFields, type ListRow } from '../../domain/entryList/entryDraft';
+import type { EntryContact, EntryFields, ListRow } from '../../domain/entryList/entryDraft';
+import { modelsByKey } from '../../domain/entryList/nameKeys';
 import { entryListTexts as texts } from '../../texts/validation';
 import { newClass, planClasses, planGroups, type EntryListContext, type NewClass } from './planNames';
 import { reviewEntries, type Review, type ReviewedEntry } from './reviewEntries';
@@ -18,6 +19,7 @@ export interface PlannedEntry {
   /** The class's name; null: in no class. */
   raceClass: string | null;
   fields: EntryFields;
+  contact: EntryContact;
 }
 
 export interface EntryListPlan {
@@ -52,12 +54,12 @@ function rowProblems({ draft, problems, duplicateOf }: ReviewedEntry, { places }
 }
 
 /** What is not imported, of all that the list holds. */
-const noticesOf = (entries: readonly ReviewedEntry[], { contacts, unknown }: ColumnReading): string[] => [
-  ...(contacts.length > 0 ? [texts.contactsNotImported(contacts)] : []),
+const noticesOf = (entries: readonly ReviewedEntry[], { moreContacts, unknown }: ColumnReading): string[] => [
+  ...(moreContacts.length > 0 ? [texts.contactsNotImported(moreContacts)] : []),
   ...unknown.map(texts.unknownColumn),
-  ...entries
-    .filter(({ draft }) => draft.unknownType !== '')
-    .map(({ draft }) => texts.unknownBoatType(draft.row, draft.unknownType)),
+  ...entries.flatMap(({ draft: { row, fields } }) =>
+    fields.boat_model === null && fields.boat_model_name ? texts.unknownBoatType(row, fields.boat_model_name) : [],
+  ),
 ];
 
 /** What entering these boats does. */
@@ -71,9 +73,10 @@ export function planEntries(
   const classes = planClasses(drafts, context.raceClasses);
   const models = modelsByKey(context.boatModels);
   return {
-    entries: drafts.map(({ row, group, raceClass, fields }) => ({
+    entries: drafts.map(({ row, group, raceClass, fields, contact }) => ({
       row,
       fields,
+      contact,
       group: groups.nameOf(group),
       raceClass: classes.nameOf(raceClass),
     })),

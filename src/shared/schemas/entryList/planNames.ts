@@ -1,8 +1,8 @@
 import type { BoatModel } from '../../contract/boats';
 import type { RaceClass } from '../../contract/raceClasses';
 import type { StartGroupRow } from '../../contract/startGroups';
-import { matchKey } from '../../domain/entryList/columns';
-import type { EntryDraft, ModelsByKey } from '../../domain/entryList/entryDraft';
+import type { EntryDraft } from '../../domain/entryList/entryDraft';
+import { matchKey, modelNamed, type ModelsByKey } from '../../domain/entryList/nameKeys';
 import { inStartOrder, startGroupName } from '../../domain/startGroups';
 
 /** The existing data that a list is matched against. */
@@ -63,5 +63,5 @@ export interface NewClass {
 /** A class that is named after a type of boat is for boats of that type. */
 export const newClass = (name: string, models: ModelsByKey): NewClass => ({
   name,
-  boatModel: models.get(matchKey(name))?.id ?? null,
+  boatModel: modelNamed(name, models)?.id ?? null,
 });

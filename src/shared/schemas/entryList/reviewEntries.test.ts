@@ -1,6 +1,6 @@
 import type { BoatModel } from '../../contract/boats';
 import { readHtmlTable } from '../../domain/entryList/htmlTable';
-import { modelsByKey } from '../../domain/entryList/entryDraft';
+import { modelsByKey } from '../../domain/entryList/nameKeys';
 import { reviewEntries, type Review, type ReviewOptions } from './reviewEntries';
 
 const model = (id: number, name: string, srs: string): BoatModel => ({
@@ -40,7 +40,7 @@ test('what somebody ought to look at is said and stops nothing', () => {
     FIN 219;Aallotar;;Kaj Nyman;;`);
   expect(warningsOf(review)).toEqual([
     [],
-    ['Typen First 36.7 finns inte i tabellen, så båten läggs till utan typ.'],
+    ['Typen First 36.7 finns inte i tabellen och sparas som den är skriven.'],
     ['917 är läst som 0,917.'],
     ['Segelnummer saknas.'],
     ['SRS 0,843 är hämtat ur tabellen.'],

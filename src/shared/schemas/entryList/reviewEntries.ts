@@ -8,11 +8,13 @@ import {
   type EntryDraft,
   type EntryFields,
   type ListRow,
-  type ModelsByKey,
 } from '../../domain/entryList/entryDraft';
+import type { ModelsByKey } from '../../domain/entryList/nameKeys';
 import { sailNumberKey } from '../../domain/sailNumber';
+import { MAX_ROWS_ABOVE_HEADINGS } from '../../limits';
 import { entryListTexts } from '../../texts/validation';
-import { listedEntrySchema } from '../competitor';
+import { entryImportTexts } from '../../texts/entryImport';
+import { entryContactSchema, listedEntrySchema } from '../competitor';
 import { fieldErrors } from '../fields/validate';
 import { raceClassSchema } from '../raceClass';
 import { startGroupSchema } from '../startGroup';
@@ -48,6 +50,7 @@ const COLUMN_OF: Partial<Record<keyof EntryFields, ImportField[]>> = {
   crew_count: ['crew_count', 'crew_names'],
   sail_number: ['sail_number'],
   boat_name: ['boat_name'],
+  boat_model_name: ['boat_model'],
   club_name: ['club_name'],
   rating: ['rating'],
 };
@@ -57,9 +60,6 @@ const PEOPLE: readonly ImportField[] = ['skipper_name', 'first_name', 'last_name
 const OF_PEOPLE: readonly ImportField[] = [...PEOPLE, 'nation', 'club_name', 'email', 'phone'];
 
 const isBlank = ({ cells }: ListRow): boolean => cells.every((cell) => cell.trim() === '');
-
-/** How many rows may stand above the headings: a title, a date, a link. */
-const MAX_ROWS_ABOVE = 20;
 
 /** A row of a copied web table that only has names is about somebody more aboard the boat above it. */
 function crewName(row: ListRow, reading: ColumnReading): string {
@@ -94,6 +94,21 @@ function problemsOf({ fields, group, raceClass }: EntryDraft, { places }: Column
   ];
 }
 
+/** Without addresses and numbers that cannot be right, which stop no boat. */
+function withContact(draft: EntryDraft): EntryDraft {
+  const validated = fieldErrors(entryContactSchema, draft.contact);
+  if (!('errors' in validated)) return draft;
+  const contact = { ...draft.contact };
+  const warnings = [...draft.warnings];
+  for (const name of ['email', 'phone'] as const) {
+    const [problem] = validated.errors[name] ?? [];
+    if (problem === undefined) continue;
+    warnings.push(entryImportTexts.contactNotKept(contact[name], problem));
+    contact[name] = '';
+  }
+  return { ...draft, contact, warnings };
+}
+
 const isWide = ({ cells }: ListRow, headings: ListRow): boolean =>
   cells.slice(headings.cells.length).some((cell) => cell.trim() !== '');
 
@@ -122,7 +137,12 @@ function readRows(first: ListRow, rows: readonly ListRow[], options: ReviewOptio
     const above = isBelowBoat ? read.at(-1) : undefined;
     const crew = above && isNamed(above.draft) ? crewName(row, reading) : '';
     if (above && crew !== '') above.draft = withCrew(above.draft, crew);
-    else read.push({ draft: readDraft(row, reading, options.models), reading, isTooWide: isWide(row, headings) });
+    else
+      read.push({
+        draft: withContact(readDraft(row, reading, options.models)),
+        reading,
+        isTooWide: isWide(row, headings),
+      });
     isBelowBoat = true;
   }
   return { read, columns: joined(readings) };
@@ -154,7 +174,7 @@ function duplicateFinder({ competitors, skip }: ReviewOptions): (draft: EntryDra
 /** Reads every boat of a list, and says what is wrong with each of them. Null: there is nothing in the list. */
 export function reviewEntries(list: readonly ListRow[], options: ReviewOptions): Review | null {
   const rows = list.filter((row) => !isBlank(row));
-  const found = rows.slice(0, MAX_ROWS_ABOVE).findIndex(({ cells }) => areHeadings(cells));
+  const found = rows.slice(0, MAX_ROWS_ABOVE_HEADINGS).findIndex(({ cells }) => areHeadings(cells));
   const at = Math.max(found, 0);
   const headings = rows[at];
   if (!headings) return null;

@@ -19,7 +19,7 @@ export const forOfficials: readonly AnswerGroup[] = [
       {
         question: 'Hur läser jag in en deltagarlista från Excel eller SailArena?',
         answer:
-          'Öppna seglingen, välj Deltagare och sedan Klistra in lista. Kopiera tabellen ur Excel, SailArena, en webbsida eller ett mail och klistra in den i rutan, eller välj en CSV-fil. Den första raden ska vara rubriker, till exempel Segelnummer, Båtnamn och Rorsman. Du ser varje båt så som den sparas, vad som behöver rättas och vilka båtar som redan är anmälda. Inget sparas förrän du väljer Lägg till. En inläst lista kan tas tillbaka på samma sida så länge ingen av båtarna har fått en tid eller ändrats.',
+          'Öppna seglingen, välj Deltagare och sedan Klistra in lista. Kopiera tabellen ur Excel, SailArena, en webbsida eller ett mail och klistra in den i rutan, eller välj en Excelfil (.xlsx) eller en CSV-fil. Har Excelfilen flera blad väljer du vilket som ska läsas. En e-postadress syns bara för klubben och seglaren själv, ett telefonnummer bara för klubben. Den första raden ska vara rubriker, till exempel Segelnummer, Båtnamn och Rorsman. Ett mail behöver inga rubriker om varje båt står på en egen rad som börjar med segelnumret, till exempel SWE 123, Bris, IF, Anna Ek, SRS 0,843. Du ser varje båt så som den sparas, vad som behöver rättas och vilka båtar som redan är anmälda. Inget sparas förrän du väljer Lägg till. En inläst lista kan tas tillbaka på samma sida så länge ingen av båtarna har fått en tid eller ändrats. Med Ladda ner som Excel under Deltagare sparar du båtarna i en fil som kan läsas in i en annan segling.',
         words: 'importera import klistra in csv fil lista anmälda kalkylark',
       },
       {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import { useClubDataMutation, type ClubData } from '../../../api/clubData';
-import { toCsv } from '../../../lib/csv';
+import { toCsv } from '../../../../shared/domain/csv';
 import { requestProblem } from '../../../lib/requestProblem';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';

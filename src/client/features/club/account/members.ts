@@ -1,6 +1,6 @@
 import type { Boat } from '../../../../shared/contract/boats';
 import type { Sailor } from '../../../../shared/contract/sailors';
-import type { TextColumn } from '../../../lib/csv';
+import type { TextColumn } from '../../../../shared/domain/csv';
 import { containsAllWords } from '../../../lib/wordsFound';
 import { clubAccountTexts } from './texts';
 

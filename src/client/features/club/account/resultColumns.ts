@@ -1,5 +1,5 @@
 import type { ResultRow, Sailing } from '../../../../shared/contract/sailings';
-import type { TextColumn } from '../../../lib/csv';
+import type { TextColumn } from '../../../../shared/domain/csv';
 import { decimalText, formatDecimal } from '../../../ui/format';
 import { clubAccountTexts } from './texts';
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import writeExcelFile from 'write-excel-file/node';
 import { forgetSession } from '../../../api/session/sessionHint';
 import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
@@ -65,7 +66,9 @@ test('a list of SailArena is pasted, looked at, mended, entered and taken back',
   await counts('2 klara · 1 att titta på · 1 att rätta · 2 hoppas över');
   expect(screen.getByText('Nya startgrupper läggs upp: Gul.')).toBeVisible();
   expect(screen.getByText('Nya klasser läggs upp: SRS.')).toBeVisible();
-  expect(screen.getByText('E-post och telefon sparas inte än.')).toBeVisible();
+  expect(
+    screen.getByText('E-post och telefon syns bara för klubben, e-posten också för seglaren själv.'),
+  ).toBeVisible();
   expect(rowOf(3)).toHaveTextContent('Finns redan i anmälan.');
   expect(rowOf(5)).toHaveTextContent('Samma båt som på rad 2.');
   expect(rowOf(6)).toHaveTextContent('Det här fältet får inte vara blankt.');
@@ -112,18 +115,83 @@ test('a copied web table becomes lines that people can read', async () => {
   await counts('1 klar');
 });
 
-test('a file is dropped as it is, and a spreadsheet says what to do instead', async () => {
+const drop = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
+  const chosen = screen.getByLabelText('Välj fil', { selector: 'input' });
+  fireEvent.drop(chosen, { dataTransfer: { files: [new File([bytes], name)], getData: () => '' } });
+};
+
+test('a text file is dropped as it is', async () => {
   await open();
-  const drop = async (bytes: number[] | Uint8Array, name: string) => {
-    const file = new File([new Uint8Array(bytes)], name);
-    fireEvent.drop(await box(), { dataTransfer: { files: [file], getData: () => '' } });
-  };
-  await drop([0x50, 0x4b, 3, 4], 'lista.xlsx');
-  expect(await screen.findByText(/Excelfiler kan inte läsas/)).toBeVisible();
-  await drop(Buffer.from('Segelnr;Rorsman\nSWE 8;Åsa Öberg', 'latin1'), 'lista.csv');
+  await box();
+  await drop(new Uint8Array(Buffer.from('Segelnr;Rorsman\nSWE 8;Åsa Öberg', 'latin1')), 'lista.csv');
   await waitFor(async () => expect(await box()).toHaveValue('Segelnr;Rorsman\nSWE 8;Åsa Öberg'));
-  expect(screen.queryByText(/Excelfiler/)).toBeNull();
   await counts('1 klar');
+});
+
+test('a workbook is dropped, its sheet is chosen, and its boats are entered', async () => {
+  await open();
+  await box();
+  await drop(new Uint8Array(Buffer.from('Segelnr')), 'lista.xlsx');
+  expect((await screen.findAllByText(/^Filen är ingen Excelfil/))[0]).toBeVisible();
+  const sheets = [
+    { sheet: 'Info', data: [['Onsdagscupen']] },
+    {
+      sheet: 'Kölbåtar',
+      data: [
+        ['Segelnr', 'Rorsman'],
+        ['SWE 8', 'Åsa Öberg'],
+        ['SWE 9', ''],
+      ],
+    },
+    {
+      sheet: 'Jollar',
+      data: [
+        ['Segelnr', 'Rorsman'],
+        [214, 'Bo Ek'],
+      ],
+    },
+  ];
+  await drop(new Uint8Array(await writeExcelFile(sheets).toBuffer()), 'anmälda.xlsx');
+  await counts('1 klar · 1 att rätta');
+  expect(screen.getByText('anmälda.xlsx')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Lista' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Hoppa över: SWE 9/ })).toBeVisible();
+  const sheet = screen.getByRole('combobox', { name: 'Blad' });
+  expect(sheet).toHaveDisplayValue('Kölbåtar');
+  await page.user.selectOptions(sheet, 'Jollar');
+  await counts('1 klar');
+  await press('Lägg till 1 båt');
+  expect(await screen.findByText('1 båt lades till.')).toBeVisible();
+  expect(await entered()).toEqual(['SWE 57', '214']);
+});
+
+test('the boats of the sailing are saved as an Excel file', async () => {
+  Object.assign(globalThis, { matchMedia: wideScreen });
+  const saved: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: ignore });
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await open('');
+  await page.user.click(await screen.findByRole('button', { name: 'Ladda ner som Excel' }));
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^.+-deltagare-\d{4}-\d\d-\d\d\.xlsx$/)]));
+  expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
+  click.mockRestore();
+});
+
+test('a workbook gives way to what is pasted', async () => {
+  await open();
+  await box();
+  const bytes = await writeExcelFile([
+    ['Segelnr', 'Rorsman'],
+    ['SWE 8', 'Åsa Öberg'],
+  ]).toBuffer();
+  await drop(new Uint8Array(bytes), 'anmälda.xlsx');
+  await counts('1 klar');
+  await press('Ta bort filen');
+  expect(await box()).toHaveValue('');
+  expect(screen.queryByText('anmälda.xlsx')).toBeNull();
 });
 
 test('a list without headings says so below the box', async () => {

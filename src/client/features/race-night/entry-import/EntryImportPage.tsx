@@ -19,7 +19,8 @@ import { RowSections, RowTable } from './ImportRows';
 import { rangeOfLine } from './listText';
 import { reviewRows, type ReviewRow, type RowAction, type RowState } from './reviewOf';
 import { importTexts } from './texts';
-import { problemOf, useEntryImport, type ImportOfSailing } from './useEntryImport';
+import { useEntryImport, type ImportOfSailing } from './useEntryImport';
+import { problemOf } from './useReading';
 import { useUndoImport } from './useUndoImport';
 
 const Page = styled('div')(({ theme }) => ({
@@ -152,13 +153,7 @@ export default function EntryImportPage({ club, sailing }: EntryImportPageProps)
       </div>
       {list.isOffline && <Alert severity="info">{importTexts.offline}</Alert>}
       <div className="columns">
-        <ImportSource
-          text={list.text}
-          problem={list.problem}
-          rows={isWide ? 20 : list.preview ? 5 : 12}
-          inputRef={box}
-          onText={list.write}
-        />
+        <ImportSource list={list} rows={isWide ? 20 : list.preview ? 5 : 12} inputRef={box} />
         <Review list={list} rows={rows} onAction={act} />
       </div>
       {list.preview && (

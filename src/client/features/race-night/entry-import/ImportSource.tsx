@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
 import { TextField } from '../../../ui/fields/TextField';
-import { asLines, pastedText, textOfFile } from './listText';
+import { ImportFile } from './ImportFile';
+import { asLines, contentOfFile, pastedText } from './listText';
 import { importTexts } from './texts';
+import type { ImportOfSailing } from './useEntryImport';
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -17,31 +19,31 @@ const Box = styled('div')(({ theme }) => ({
 }));
 
 /** What a file dialog offers; a file that is dropped is judged by its content. */
-const ACCEPT = '.csv,.tsv,.txt,.html,.htm,text/*';
+const ACCEPT = '.xlsx,.csv,.tsv,.txt,.html,.htm,text/*';
 
 interface ImportSourceProps {
-  text: string;
-  /** What is wrong with the list as a whole. */
-  problem: string | null;
+  list: ImportOfSailing;
   rows: number;
   inputRef: RefObject<HTMLTextAreaElement | null>;
-  onText: (text: string) => void;
 }
 
 /** The box for the list: written, pasted, dropped or chosen as a file. */
-export function ImportSource({ text, problem, rows, inputRef, onText }: ImportSourceProps) {
-  const file = useRef<HTMLInputElement>(null);
+export function ImportSource({ list, rows, inputRef }: ImportSourceProps) {
+  const { text, file, problem } = list;
+  const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const write = (next: string) => {
     setFileProblem(null);
-    onText(next);
+    list.write(next);
   };
   const take = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const read = await textOfFile(chosen);
-    if ('text' in read) write(read.text);
-    else setFileProblem(read.problem);
+    const read = await contentOfFile(chosen);
+    if ('problem' in read) return setFileProblem(read.problem);
+    if ('text' in read) return write(read.text);
+    setFileProblem(null);
+    list.takeFile(read.workbook);
   };
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     const table = pastedText(event.clipboardData);
@@ -69,26 +71,32 @@ export function ImportSource({ text, problem, rows, inputRef, onText }: ImportSo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <TextField
-        label={importTexts.list}
-        multiline
-        rows={rows}
-        value={text}
-        error={shown !== null}
-        helperText={shown ?? importTexts.dropHere}
-        placeholder={importTexts.placeholder}
-        inputRef={inputRef}
-        slotProps={{ htmlInput: { wrap: 'off', spellCheck: false, autoCapitalize: 'off' } }}
-        onChange={({ target }) => write(asLines(target.value))}
-      />
+      {file ? (
+        <ImportFile file={file} list={list} problem={shown} />
+      ) : (
+        <TextField
+          label={importTexts.list}
+          multiline
+          rows={rows}
+          value={text}
+          error={shown !== null}
+          helperText={shown ?? importTexts.dropHere}
+          placeholder={importTexts.placeholder}
+          inputRef={inputRef}
+          slotProps={{ htmlInput: { wrap: 'off', spellCheck: false, autoCapitalize: 'off' } }}
+          onChange={({ target }) => write(asLines(target.value))}
+        />
+      )}
       <div className="buttons">
-        <Button variant="outlined" onClick={() => file.current?.click()}>
-          {importTexts.chooseFile}
+        <Button variant="outlined" onClick={() => input.current?.click()}>
+          {file ? importTexts.changeFile : importTexts.chooseFile}
         </Button>
-        {text !== '' && <Button onClick={() => write('')}>{importTexts.clear}</Button>}
+        {(file !== null || text !== '') && (
+          <Button onClick={() => write('')}>{file ? importTexts.removeFile : importTexts.clear}</Button>
+        )}
       </div>
       <input
-        ref={file}
+        ref={input}
         type="file"
         hidden
         accept={ACCEPT}

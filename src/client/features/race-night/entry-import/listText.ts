@@ -1,4 +1,4 @@
-import { decodeText, isArchive } from '../../../../shared/domain/entryList/decodeText';
+import { decodeText, isWorkbook } from '../../../../shared/domain/entryList/decodeText';
 import { isHtmlTable, readHtmlTable } from '../../../../shared/domain/entryList/htmlTable';
 import { MAX_ENTRY_LIST_BYTES } from '../../../../shared/limits';
 import { entryImportTexts } from '../../../../shared/texts/entryImport';
@@ -20,12 +20,15 @@ export function pastedText(data: Pick<DataTransfer, 'getData'>): string | null {
   return isHtmlTable(html) ? asLines(html) : null;
 }
 
-/** The text of a file, or why there is none. */
-export async function textOfFile(file: File): Promise<{ text: string } | { problem: string }> {
-  if (file.size > MAX_ENTRY_LIST_BYTES) return { problem: importTexts.tooLarge };
+/** What is in a file: text, a workbook that the server reads, or why it is neither. */
+export type FileContent = { text: string } | { workbook: File } | { problem: string };
+
+/** Reads a file that somebody drops or chooses. */
+export async function contentOfFile(file: File): Promise<FileContent> {
+  if (file.size > MAX_ENTRY_LIST_BYTES) return { problem: entryImportTexts.tooLarge };
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    return isArchive(bytes) ? { problem: entryImportTexts.excel } : { text: asLines(decodeText(bytes).text) };
+    return isWorkbook(file.name, bytes) ? { workbook: file } : { text: asLines(decodeText(bytes).text) };
   } catch {
     return { problem: importTexts.fileFailed };
   }

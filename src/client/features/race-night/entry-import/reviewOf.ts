@@ -18,16 +18,19 @@ export interface ReviewRow {
 export interface Choices {
   skip: ReadonlySet<number>;
   anyway: ReadonlySet<number>;
+  /** A workbook is not changed here. */
+  file: File | null;
 }
 
 const duplicateText = ({ duplicate_of: same }: ImportRow): string[] =>
   same === null ? [] : ['line' in same ? importTexts.sameAs(same.line) : importTexts.entered];
 
 /** How a row stands, and what can be done about it. */
-function reviewOf(row: ImportRow, { skip, anyway }: Choices): ReviewRow {
+function reviewOf(row: ImportRow, { skip, anyway, file }: Choices): ReviewRow {
   const problems = row.problems.map(({ text }) => text);
   if (skip.has(row.line)) return { row, state: 'left', notes: [importTexts.skipped], action: 'take' };
-  if (problems.length > 0) return { row, state: 'wrong', notes: [...problems, ...row.warnings], action: 'edit' };
+  if (problems.length > 0)
+    return { row, state: 'wrong', notes: [...problems, ...row.warnings], action: file ? 'skip' : 'edit' };
   const same = duplicateText(row);
   if (same.length > 0 && !anyway.has(row.line)) return { row, state: 'left', notes: same, action: 'takeAnyway' };
   const notes = [...same, ...row.warnings];

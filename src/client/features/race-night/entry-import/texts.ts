@@ -26,13 +26,16 @@ export const FIELD_NAMES: Record<ImportField, string> = {
 /** Texts of the page where an entry list is pasted in. */
 export const importTexts = {
   title: 'Klistra in anmälda båtar',
-  lead: 'Klistra in ur Excel, SailArena, en webbsida eller ett mail. En rad med rubriker och sedan en båt per rad.',
+  lead: 'Klistra in ur Excel, SailArena, en webbsida eller ett mail, eller välj en fil. En rad med rubriker och sedan en båt per rad, eller ett mail där varje rad börjar med ett segelnummer.',
   list: 'Lista',
   placeholder: 'Segelnr;Båt;Typ;Rorsman;SRS\nSWE 23;Bekväma;Comfort 30;Erik Hedlund;0,857',
   chooseFile: 'Välj fil',
+  changeFile: 'Byt fil',
+  removeFile: 'Ta bort filen',
+  sheet: 'Blad',
+  fileHint: 'Ett fel rättar du i Excel och väljer filen igen, eller så hoppar du över raden.',
   clear: 'Töm',
-  dropHere: 'Du kan också släppa en fil i rutan.',
-  tooLarge: 'Listan är för stor. Den får ha högst 5 000 båtar och vara på högst 5 MB.',
+  dropHere: 'Du kan också släppa en fil i rutan, till exempel från Excel.',
   fileFailed: 'Filen kunde inte läsas. Försök igen, eller kopiera texten och klistra in den.',
   reading: 'Listan granskas …',
   failed: 'Listan kunde inte granskas',
@@ -43,7 +46,7 @@ export const importTexts = {
 
   columns: 'Kolumner',
   notTaken: 'Tas inte med',
-  contacts: 'E-post och telefon sparas inte än.',
+  contacts: 'E-post och telefon syns bara för klubben, e-posten också för seglaren själv.',
   newGroups: (names: string[]) => `Nya startgrupper läggs upp: ${list.format(names)}.`,
   newClasses: (names: string[]) => `Nya klasser läggs upp: ${list.format(names)}.`,
 

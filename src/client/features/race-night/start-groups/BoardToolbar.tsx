@@ -7,6 +7,7 @@ import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import type { SetupAgain } from './again/useSetupAgain';
 import { useBoardDialog, useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
+import { useDownload } from './useDownload';
 
 interface BoardToolbarProps {
   /** There is something to choose. */
@@ -35,11 +36,13 @@ export const BoardToolbar = memo(function BoardToolbar({
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { defaultMatches: true });
   const openList = useListPage();
   const steps = [again.all, again.groups].flatMap((step) => step ?? []);
+  const download = useDownload();
   const seldom = [
     // Where there is room, the empty board has them.
     ...(isWide ? [] : steps),
     { label: boardTexts.pasteList, run: openList },
     ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
+    ...(hasCompetitors ? [{ label: boardTexts.download, run: () => void download() }] : []),
   ];
   const ofGroups = (
     <>

@@ -73,6 +73,32 @@ test('a boat is added; its type fills in the numbers', async () => {
   });
 });
 
+test('a type that is not in the table is kept as it is written, and one that is in it is found', async () => {
+  const form = await openForm();
+  const type = form.getByRole('combobox', { name: 'Båttyp' });
+  await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), 'SWE 312');
+  await page.user.type(form.getByRole('textbox', { name: 'Rorsman' }), 'Anna Ek');
+  await page.user.type(type, 'OMEGA 34');
+  await page.user.tab();
+  expect(type).toHaveValue('Omega 34');
+  expect(form.getByRole('textbox', { name: 'SRS-tal' })).toHaveValue('0,945');
+  await page.user.clear(type);
+  await page.user.type(type, 'First 36.7');
+  await page.user.tab();
+  expect(type).toHaveValue('First 36.7');
+  await page.user.click(form.getByRole('button', { name: 'Lägg till' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await saved('SWE 312')).toMatchObject({ boat_model_id: null, model_text: 'First 36.7' });
+  expect(screen.getByText('First 36.7 · Anna Ek')).toBeVisible();
+
+  await choose('SWE 312', 'Redigera');
+  const edited = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));
+  expect(edited.getByRole('combobox', { name: 'Båttyp' })).toHaveValue('First 36.7');
+  await page.user.type(edited.getByRole('combobox', { name: 'Båttyp' }), ' GT');
+  await page.user.click(edited.getByRole('button', { name: 'Spara' }));
+  await waitFor(async () => expect(await saved('SWE 312')).toMatchObject({ model_text: 'First 36.7 GT' }));
+});
+
 test('what is wrong stands under its field in the server’s own words, and nothing is sent', async () => {
   const form = await openForm();
   await page.user.type(form.getByRole('textbox', { name: 'Segelnummer' }), '???');

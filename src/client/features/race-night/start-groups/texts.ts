@@ -25,6 +25,8 @@ export const boardTexts = {
   addCompetitor: 'Lägg till deltagare',
   addGroup: 'Ny startgrupp',
   pasteList: 'Klistra in lista',
+  download: 'Ladda ner som Excel',
+  downloadFailed: 'Filen kunde inte hämtas. Försök igen.',
   fromEarlier: 'Lägg till från tidigare',
   suggestGroups: 'Föreslå startgrupper',
   moreTools: 'Fler sätt att lägga till',

@@ -1,7 +1,7 @@
 import type { Id } from '../../../../shared/contract/common';
 import type { Sailor } from '../../../../shared/contract/sailors';
 import { useOwnDataMutation, type OwnData } from '../../../api/ownData';
-import { toCsv } from '../../../lib/csv';
+import { toCsv } from '../../../../shared/domain/csv';
 import { requestProblem } from '../../../lib/requestProblem';
 import { FilesSection, readableJson, type DataFile } from '../../../ui/page/FilesSection';
 import { SettingsSection } from '../../../ui/page/SettingsSection';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
-import type { TextColumn } from '../../../../lib/csv';
+import type { TextColumn } from '../../../../../shared/domain/csv';
 import { paths } from '../../../../paths';
 import { DataTable } from '../../../../ui/data-table/DataTable';
 import { Sentences } from '../../../../ui/data-table/Sentences';

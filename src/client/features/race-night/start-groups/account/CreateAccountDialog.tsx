@@ -14,8 +14,6 @@ interface AccountValues {
   email: string;
 }
 
-const NOTHING: AccountValues = { email: '' };
-
 const checked = checkedBy(invitationSchema, ({ email }: AccountValues) => ({ email: email.trim() }));
 
 interface CreateAccountDialogProps {
@@ -37,7 +35,7 @@ export function CreateAccountDialog({ competitor, onClose }: CreateAccountDialog
       open
       title={sailorAccountTexts.title(competitor.skipper_name || competitorLabel(competitor))}
       submitLabel={sailorAccountTexts.submit}
-      initialValues={NOTHING}
+      initialValues={{ email: competitor.email ?? '' }}
       validate={checked}
       onSubmit={save}
       onClose={onClose}

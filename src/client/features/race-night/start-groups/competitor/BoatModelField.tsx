@@ -1,11 +1,15 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import { useFormikContext } from 'formik';
+import { useRef } from 'react';
 import type { BoatModel } from '../../../../../shared/contract/boats';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
+import { modelsByKey, modelNamed } from '../../../../../shared/domain/entryList/nameKeys';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../../api/boats';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectIsRecorder } from '../../../../state/session';
-import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
+import { TextField } from '../../../../ui/fields/TextField';
+import { useFormField } from '../../../../ui/form/useFormField';
 import { formatDecimal } from '../../../../ui/format';
 import { ratingsOf, type CompetitorValues } from './competitorValues';
 import { competitorTexts } from './texts';
@@ -29,30 +33,70 @@ function fourNumbers(model: BoatModel): string {
   return competitorTexts.fourNumbers(numbers.join(' · '));
 }
 
-/** The boat's type; choosing one fills in its numbers. */
+/** The boat's type: one of the table, which fills in its numbers, or any other in words. */
 export function BoatModelField() {
   const { values, setFieldValue } = useFormikContext<CompetitorValues>();
   const { isRecorder, models, chosen, isLoading, isError } = useChosenModel();
+  const model = useFormField<number | null>('boat_model');
+  const words = useFormField<string>('boat_model_name');
+  const isTyped = useRef(false);
   if (isRecorder) return null;
 
-  const fill = (model: BoatModel | null) => {
-    if (!model) return;
-    for (const [field, number] of Object.entries(ratingsOf(model, values.rating_type)))
+  const write = (text: string) => {
+    model.setValue(null);
+    words.setValue(text);
+  };
+  const choose = (picked: BoatModel) => {
+    model.setValue(picked.id);
+    words.setValue('');
+    for (const [field, number] of Object.entries(ratingsOf(picked, values.rating_type)))
       void setFieldValue(field, number);
   };
+  /** What is written in full is the type of the table, however it is spelled: "IF" is the IF-båt. */
+  const settle = (text: string) => {
+    const named = modelNamed(text, modelsByKey(models));
+    if (named) choose(named);
+    else write(text.trim());
+  };
 
+  const problem = model.problem ?? words.problem;
+  const hint = isError
+    ? competitorTexts.boatModelsFailed
+    : chosen
+      ? fourNumbers(chosen)
+      : competitorTexts.boatModelHint;
   return (
-    <FormAutocomplete
-      name="boat_model"
-      label={competitorTexts.boatModel}
+    <Autocomplete<BoatModel, false, false, true>
+      id="field-boat_model"
+      freeSolo
       options={models}
-      idOf={({ id }) => id}
-      labelOf={({ name }) => name}
-      onPick={fill}
+      value={chosen ?? null}
+      inputValue={chosen?.name ?? values.boat_model_name}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      isOptionEqualToValue={({ id }, picked) => typeof picked !== 'string' && id === picked.id}
       loading={isLoading}
-      helperText={
-        isError ? competitorTexts.boatModelsFailed : chosen ? fourNumbers(chosen) : competitorTexts.boatModelHint
-      }
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        isTyped.current = true;
+        write(text);
+      }}
+      onChange={(_, picked) => {
+        if (typeof picked === 'string') settle(picked);
+        else if (picked) choose(picked);
+      }}
+      onBlur={() => {
+        if (isTyped.current && !chosen) settle(values.boat_model_name);
+        isTyped.current = false;
+      }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={competitorTexts.boatModel}
+          error={problem !== undefined}
+          helperText={problem ?? hint}
+        />
+      )}
     />
   );
 }

@@ -14,6 +14,8 @@ export interface CompetitorValues {
   sail_number: string;
   boat_name: string;
   boat_model: Id | null;
+  /** The type in words, where none of the table is chosen. */
+  boat_model_name: string;
   skipper_name: string;
   crew_names: string;
   crew_count: string;
@@ -41,6 +43,7 @@ export function newCompetitorValues(): CompetitorValues {
     sail_number: '',
     boat_name: '',
     boat_model: null,
+    boat_model_name: '',
     skipper_name: '',
     crew_names: '',
     crew_count: '1',
@@ -73,12 +76,14 @@ export function enteredValues(entry: CompetitorPayload): CompetitorValues {
     base_rating,
     rating,
     crew_count,
+    boat_model_name,
     ...rest
   } = entry;
   const said = Object.fromEntries(Object.entries(rest).filter(([field]) => field in newCompetitorValues()));
   return {
     ...newCompetitorValues(),
     ...said,
+    boat_model_name: boat_model_name ?? '',
     start_group: start_group === undefined ? NOT_SAID : chosen(start_group),
     race_class: chosen(race_class),
     crew_count: String(crew_count ?? 1),
@@ -94,6 +99,7 @@ export function competitorValues(competitor: Competitor, startGroup: Id | null):
     competitor;
   return {
     ...{ sail_number, boat_name, boat_model, skipper_name, crew_names, club_name, rating_type },
+    boat_model_name: (boat_model === null && competitor.boat_model_name) || '',
     start_group: chosen(startGroup),
     race_class: chosen(competitor.race_class),
     categories: competitor.categories,
@@ -112,10 +118,11 @@ const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDeci
 
 /** What was typed, in the shape of the wire. */
 export function competitorPayload(values: CompetitorValues, sailing: Id): CompetitorPayload {
-  const { start_group, race_class, base_rating, rating, crew_count, as_last: _, ...rest } = values;
+  const { start_group, race_class, base_rating, rating, crew_count, boat_model_name, as_last: _, ...rest } = values;
   return {
     ...rest,
     sailing,
+    boat_model_name: values.boat_model === null ? boat_model_name : '',
     crew_count: Number(crew_count || '1'),
     ...(start_group !== NOT_SAID && { start_group: idOrNull(start_group) }),
     race_class: idOrNull(race_class),

@@ -9,7 +9,7 @@ export const competitorTexts = {
   sailNumberHint: 'Till exempel SWE 312.',
   boatName: 'Båtnamn',
   boatModel: 'Båttyp',
-  boatModelHint: 'Fyller i SRS-talen från årets tabell.',
+  boatModelHint: 'En typ ur årets tabell fyller i SRS-talen. Andra typer skriver du som de heter.',
   boatModelsFailed: 'Båttyperna kunde inte hämtas. SRS-talet kan skrivas för hand.',
   helm: 'Rorsman',
   helmLater: 'Kan fyllas i senare.',

@@ -40,7 +40,8 @@ export function useEnterCompetitor(
   const mayRemove = !useAppSelector(selectIsRecorder);
 
   return async (entry, say) => {
-    const [id = ''] = enter([{ entry, boat_model_name: nameOfModel(entry.boat_model ?? null) }]);
+    const boat_model_name = nameOfModel(entry.boat_model ?? null) ?? (entry.boat_model_name || null);
+    const [id = ''] = enter([{ entry, boat_model_name }]);
     const word = await outcome(id);
     if (word.kind === 'refused') {
       dispatch(refusalSeen({ id }));

@@ -51,6 +51,6 @@ export function marksOn(groups: readonly ProposedGroup[]): Mark[] {
       return [{ id, rating, lane, lift }];
     }),
   );
-  // The same order whatever the groups, so that a mark that changes lanes is moved and not made anew.
+  // The same order whatever the groups, so that a mark that changes lanes is moved and not replaced.
   return marks.sort((a, b) => a.id - b.id);
 }

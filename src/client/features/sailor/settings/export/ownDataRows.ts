@@ -5,7 +5,7 @@ import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { RATING_TYPE_LABELS, SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { OwnData } from '../../../../api/ownData';
 import { decimalText, formatDate, formatDecimal, formatMoment, formatTime } from '../../../../ui/format';
-import type { TextColumn } from '../../../../lib/csv';
+import type { TextColumn } from '../../../../../shared/domain/csv';
 import { exportTexts } from './texts';
 
 /** One thing that is kept: what it belongs to, what it is, and what it says. */

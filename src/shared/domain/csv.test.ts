@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvName, toCsv, type TextColumn } from './csv';
+import { fileName, toCsv, type TextColumn } from './csv';
 
 const name: TextColumn<string[]> = { label: 'Båt', text: ([first = '']) => first };
 const points: TextColumn<string[]> = { label: 'P', name: 'Poäng', text: ([, second = '']) => second };
@@ -75,5 +75,5 @@ test.each([
   ['../../etc', 'etc-2026-06-04.csv'],
   ['  ', '2026-06-04.csv'],
 ])('%s is saved as %s', (title, file) => {
-  expect(csvName(title, '2026-06-04')).toBe(file);
+  expect(fileName(title, '2026-06-04', 'csv')).toBe(file);
 });
