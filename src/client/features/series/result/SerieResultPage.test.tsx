@@ -145,6 +145,29 @@ test('the season is a picture, and a table of the same figures', async () => {
   ]);
 });
 
+test('the season opens first for who has a boat in it, with that boat lit, and the standings are one tap away', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS, rules: { discards: [] } });
+  const sailor = await site.sailor();
+  const entries = site.server.db.updateTable('competitors').set({ sailor_id: sailor.sailor_id });
+  await entries.where('sail_number', '=', 'SWE 99').execute();
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, sailor);
+  expect(await screen.findByRole('img', { name: /^Diagram över placeringarna/ })).toBeVisible();
+  const views = within(screen.getByRole('group', { name: 'Visa' })).getAllByRole('button');
+  expect(views.map(({ textContent }) => textContent)).toEqual(['Säsongen', 'Ställning', 'Vad krävs?']);
+  expect(screen.getByRole('button', { name: 'SWE 99', pressed: true })).toBeVisible();
+  await site.page.user.click(screen.getByRole('button', { name: 'Ställning' }));
+  expect((await table()).getByRole('row', { name: /SWE 99/ })).toHaveAttribute('data-mark', 'own');
+});
+
+test('after one race there is no line to draw, and the standings open first', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS.slice(0, 1), rules: { discards: [] } });
+  const sailor = await site.sailor();
+  const entries = site.server.db.updateTable('competitors').set({ sailor_id: sailor.sailor_id });
+  await entries.where('sail_number', '=', 'SWE 57').execute();
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, sailor);
+  expect((await table()).getByRole('row', { name: /SWE 57/ })).toHaveAttribute('data-mark', 'own');
+});
+
 test('"Vad krävs?" shows what a boat needs, and what the standings become', async () => {
   await open(
     await aSeason(site.server, site.club, {
