@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles';
 
 /** Sailcloth and hull keep their colours in every scheme but sunlight, which has lines alone. */
 const Picture = styled('svg')(({ theme }) => {
-  const { scene, bar, primary, medal } = theme.vars.palette;
+  const { scene, bar, primary } = theme.vars.palette;
   return {
     overflow: 'visible',
     '& .sail': { fill: scene.sail, stroke: 'none' },
-    '& .seam': { fill: 'none', stroke: medal.on, strokeOpacity: 0.16, strokeWidth: 2 },
+    '& .seam': { fill: 'none', stroke: bar.bg, strokeOpacity: 0.16, strokeWidth: 2 },
     '& .spar': { fill: 'none', stroke: bar.soft, strokeWidth: 5, strokeLinecap: 'round' },
     '& .hull': { fill: bar.soft },
     '& .stripe': { fill: 'none', stroke: primary.main, strokeWidth: 6 },
-    '& text': { fill: medal.on, fontWeight: 800, textAnchor: 'middle' },
+    '& text': { fill: bar.bg, fontWeight: 800, textAnchor: 'middle' },
     '[data-color-scheme="sunlight"] &': {
       '& .sail, & .hull': { fill: bar.bg, stroke: bar.text, strokeWidth: 3 },
       '& .seam': { display: 'none' },

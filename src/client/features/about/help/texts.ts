@@ -91,7 +91,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Var är ställningen i serien?',
         answer:
-          'Har du en båt i serien öppnas Säsongen först, när två seglingar har räknats: en bild av placeringarna efter varje segling, med din båt framhävd. Tryck på Ställning för tabellen.',
+          'Har du en båt i serien öppnas Säsongen först, när två seglingar har räknats: en bild av placeringarna efter varje segling, med din båt framhävd. Din klass öppnas först. Tryck på Ställning för tabellen.',
         words: 'serie säsongen ställning tabell diagram',
       },
       {

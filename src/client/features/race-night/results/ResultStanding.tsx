@@ -16,6 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(1.5),
   ...theme.typography.body2,
+  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), marginBottom: theme.spacing(0.5) },
   '& > .tool': { marginLeft: 'auto' },
   '& .count': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& [data-stale]': {

@@ -23,6 +23,7 @@ import { useWasSeen } from '../../../ui/inSight';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { EveningPart, WhyOwn } from './evening/EveningPart';
+import { edgeAligned } from '../../../ui/styles';
 import { ResultStanding } from './ResultStanding';
 import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
@@ -180,7 +181,7 @@ function useFilterFold({ query, raceClass, group, category }: ResultView, isNarr
   const [asked, setAsked] = useState<boolean | null>(null);
   const isOpen = !isNarrow || (asked ?? count > 0);
   const button = isNarrow ? (
-    <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setAsked(!isOpen)}>
+    <Button sx={edgeAligned} aria-expanded={isOpen} aria-controls={id} onClick={() => setAsked(!isOpen)}>
       {resultTexts.filters(count)}
     </Button>
   ) : null;

@@ -85,7 +85,7 @@ interface EveningTopProps {
 
 /** The place, as large as it can be, and the boat among all the others. */
 export function EveningTop({ titleId, sailing, evening }: EveningTopProps) {
-  const { row, placed } = evening;
+  const { row, placed, method } = evening;
   const isPreliminary = !sailing.verified_result || row.status === 'preliminary';
   const points = row.points === null ? [] : [eveningTexts.points(decimalText(row.points))];
   return (
@@ -95,7 +95,7 @@ export function EveningTop({ titleId, sailing, evening }: EveningTopProps) {
       <p className="soft">{[competitorLabel(row), ...points].join(', ')}</p>
       {isPreliminary && <span className="chip">{eveningTexts.preliminary}</span>}
       <Sails sailNumber={row.sail_number} className="boat" />
-      {placed && placed.of > 1 && <FleetStrip row={row} placed={placed} />}
+      {placed && placed.of > 1 && <FleetStrip {...{ row, placed, method }} />}
     </Ground>
   );
 }

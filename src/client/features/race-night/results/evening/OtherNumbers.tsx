@@ -13,6 +13,8 @@ import { shownTime } from '../table/shownTimes';
 import { eveningTexts } from './texts';
 
 const Ground = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  padding: theme.spacing(1.5),
   background: theme.vars.palette.sunken,
   '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.spacing(1) },
   '& .tag': {
@@ -72,7 +74,7 @@ export function OtherNumbers({ results, own }: OtherNumbersProps) {
   if (outcomes.length === 0 || row?.elapsed_time == null) return null;
   const isSlower = outcomes.some(({ type, isUsed }) => !isUsed && type.endsWith('no_flying'));
   return (
-    <Ground className="rest" aria-label={eveningTexts.numbers}>
+    <Ground className="more whole" aria-label={eveningTexts.numbers}>
       <div className="head">
         <h3>{eveningTexts.numbers}</h3>
         <span className="tag">{eveningTexts.example}</span>

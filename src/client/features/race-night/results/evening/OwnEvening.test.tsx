@@ -101,6 +101,7 @@ test('the winner reads how far the second was, and equal boats that they share t
 
 test('what another number of the boat had given is said to be a what-if', async () => {
   await open(await anEvening());
+  await site.page.user.click((await card()).getByRole('button', { name: 'Mer om kvällen' }));
   const example = within(await screen.findByRole('region', { name: 'Med ett annat SRS-tal' }));
   expect(example.getByText('Räkneexempel')).toBeVisible();
   const rows = example.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));

@@ -6,7 +6,6 @@ import type { SailingResults, SailingRow } from '../../../../../shared/contract/
 import { ownEvening, type OwnEvening as Evening } from '../../../../../shared/domain/results/ownEvening';
 import { useSailingResults } from '../../../../api/results';
 import { Share } from '../../../../ui/icons';
-import { edgeAligned } from '../../../../ui/styles';
 import { EveningGap } from './EveningGap';
 import { EveningTop } from './EveningTop';
 import { OtherNumbers } from './OtherNumbers';
@@ -24,23 +23,28 @@ const Card = styled('section')(({ theme }) => ({
   '& h3': { marginBottom: theme.spacing(0.5) },
   '& p': { margin: 0 },
   '& .soft': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  '& .parts > *': { padding: theme.spacing(2), borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
+  '& .parts > *': {
+    margin: 0,
+    padding: theme.spacing(2),
+    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  },
   '& .acts': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 2) },
   '& .acts .soft': { flex: '1 1 16rem' },
-  [theme.breakpoints.down('md')]: { '& .parts:not([data-open]) > .rest': { display: 'none' } },
+  // A phone has the rest behind a button, a wide window only what fills a card of its own.
+  '& .parts:not([data-open]) .more': { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& .parts:not([data-open]) .rest': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: '22rem minmax(0, 1fr)',
     '& .parts': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
-      gridAutoRows: 'auto',
-      alignContent: 'start',
+      gridTemplateRows: 'auto 1fr',
     },
     '& .parts > *': { border: 0, padding: theme.spacing(1.5, 3) },
     '& .parts > .whole': { gridColumn: '1 / -1' },
-    '& .parts > .acts': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, alignSelf: 'end' },
-    '& .fold': { display: 'none' },
+    '& .parts > :is(.acts, .more)': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}` },
+    '& .parts:not(:has(.more)) .fold': { display: 'none' },
   },
 }));
 
@@ -89,13 +93,7 @@ function EveningCard({ club, sailing, results, own, evening }: EveningCardProps)
               {eveningTexts.share}
             </Button>
           )}
-          <Button
-            className="fold"
-            sx={edgeAligned}
-            aria-expanded={isOpen}
-            aria-controls={parts}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button className="fold" aria-expanded={isOpen} aria-controls={parts} onClick={() => setOpen(!isOpen)}>
             {isOpen ? eveningTexts.less : eveningTexts.more}
           </Button>
           {placed && <p className="soft rest">{eveningTexts.private}</p>}

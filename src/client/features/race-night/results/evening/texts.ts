@@ -23,7 +23,7 @@ export const eveningTexts = {
   before: (place: number, boat: string, gapS: number) =>
     `${secondsInWords(gapS)} före ${ordinal(place)} plats, ${boat}.`,
 
-  more: 'Säsong, rivaler och andra SRS-tal',
+  more: 'Mer om kvällen',
   less: 'Visa mindre',
 
   season: 'Säsongen',

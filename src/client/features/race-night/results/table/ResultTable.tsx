@@ -68,14 +68,18 @@ function ResultDetails({ row, columns, skipper }: ResultDetailsProps) {
   );
 }
 
-/** Number and name of a boat, one below the other. */
-const Ground = styled('div')({
+/** Number and name of a boat, one below the other; on a wide screen names share what figures leave, and are cut there. */
+const Ground = styled('div')(({ theme }) => ({
   '.boat': { display: 'grid', lineHeight: 1.15 },
   '.boat > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.boat > span': { fontSize: '0.75rem' },
   'tbody a': { color: 'inherit', textUnderlineOffset: 3 },
   'dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-});
+  [theme.breakpoints.up('md')]: {
+    table: { width: '100%' },
+    'tbody tr:not(.details) > td:not([data-align])': { width: '11%', maxWidth: 0 },
+  },
+}));
 
 export interface ResultTableProps {
   caption: string;
