@@ -16,6 +16,8 @@ const Ground = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(1),
   padding: theme.spacing(1.5),
   background: theme.vars.palette.sunken,
+  '& p, & h3': { margin: 0 },
+  '& .soft': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& .head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.spacing(1) },
   '& .tag': {
     flex: 'none',

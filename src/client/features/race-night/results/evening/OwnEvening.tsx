@@ -38,7 +38,7 @@ const Card = styled('section')(({ theme }) => ({
     gridTemplateColumns: '22rem minmax(0, 1fr)',
     '& .parts': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(18rem, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gridTemplateRows: 'auto 1fr',
     },
     '& .parts > *': { border: 0, padding: theme.spacing(1.5, 3) },

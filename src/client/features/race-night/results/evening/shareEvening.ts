@@ -7,7 +7,7 @@ import { shownTime } from '../table/shownTimes';
 import { eveningTexts } from './texts';
 
 /** Place, boat and time in a sentence or two: nothing of what only the sailor may see. */
-export function sharedText(sailing: SailingRow, row: ResultRow, { place, of }: OwnPlace): string {
+function sharedText(sailing: SailingRow, row: ResultRow, { place, of }: OwnPlace): string {
   const time = row.corrected_time ?? row.elapsed_time;
   return [
     eveningTexts.shareText(ordinal(place), of, sailing.name, dayOfYear(sailing.start_date)),
