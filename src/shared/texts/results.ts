@@ -1,5 +1,6 @@
 import type { DoubtKind } from '../contract/finishObservations';
 import type { ResultMethod } from '../contract/raceClasses';
+import { listed, secondsInWords } from './swedishList';
 
 /** Explanations of a boat's place in a results list, and of which list counts. */
 
@@ -18,6 +19,24 @@ export const resultWhy = {
   double: 'Samma rad i serien har en bättre anmälan i den här seglingen, och den räknas',
   nothingYet: 'Ingen tid och ingen kod är införd',
   preliminary: 'Preliminärt: klubben har inte godkänt anmälan eller den egna tiden',
+} as const;
+
+/** What the places go by, in running text. */
+const TIMES: Record<ResultMethod, string> = {
+  corrected: 'i korrigerad tid',
+  elapsed: 'i seglad tid',
+  finish_order: 'i mål',
+};
+
+/** How far it is to the boats round one in a results list. */
+export const aroundWhy = {
+  ahead: (place: number, boat: string, gapS: number, method: ResultMethod) =>
+    `${secondsInWords(gapS)} till plats ${place}, ${boat}, ${TIMES[method]}`,
+  onWater: (seconds: number) => `${secondsInWords(seconds)} snabbare på vattnet hade räckt för att komma före`,
+  before: (place: number, boat: string, gapS: number) => `plats ${place} ${boat} ${secondsInWords(gapS)} före`,
+  after: (place: number, boat: string, gapS: number) => `plats ${place} ${boat} ${secondsInWords(gapS)} efter`,
+  level: (place: number, boat: string) => `plats ${place} ${boat} på samma tid`,
+  around: (boats: readonly string[]) => `Närmast båten: ${listed(boats)}`,
 } as const;
 
 export const countingWhy = {

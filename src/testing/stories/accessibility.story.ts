@@ -51,9 +51,17 @@ test('axe finds no fault in any page or dialog, in every scheme', CI_ONLY, async
       anyway: true,
     }));
     await club.call('PATCH', sailingPaths.one(sailing), { result_method: 'elapsed' });
+    await club.call('PATCH', competitorPaths.one(competitors.at(-1)?.id ?? 0), {
+      boat_name: 'Havets ljusa drottning av Vinteråsen',
+      skipper_name: 'Maximilian von Stockenström-Hammarskjöld',
+      club_name: 'Gräskärs och Grannvikens Förenade Båtklubb',
+    });
     await club.call('POST', competitorPaths.finishes(sailing), { finishes });
     await page.goto(`/clubs/${club.slug}/sailings/${sailing}/result`);
     await expect(page.getByRole('table', { name: 'Resultat, Onsdag 3' })).toBeVisible();
+    // Long names are cut: the points are within the window, and nothing but the page scrolls.
+    await expect(page.getByRole('columnheader', { name: 'Poäng' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Resultat, Onsdag 3' })).toHaveCount(0);
     await page.getByRole('heading', { name: 'Från start till mål' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('img', { name: '3 båtar med start och måltid' })).toBeVisible();
     expect(await faultsInEveryScheme(page)).toEqual([]);

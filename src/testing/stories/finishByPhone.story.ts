@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './login';
 import { PHONE } from './screens';
 import { makeSeason, sailingPage } from './season';
@@ -44,7 +44,12 @@ test('an official writes the finishes of an evening on a phone, and the result i
   await test.step('the result page has places by corrected time', async () => {
     await page.getByRole('link', { name: 'Resultat', exact: true }).tap();
     await expect(page.getByText('Fastställt resultat')).toBeVisible();
-    const rows = await rowsOf(page.getByRole('table', { name: /^Resultat, Kväll 2/ }));
+    const list = page.getByRole('table', { name: /^Resultat, Kväll 2/ });
+    const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
+    const head =
+      (await topOf(list.getByRole('rowheader').first())) - (await topOf(page.getByText('Fastställt resultat')));
+    expect(head).toBeLessThan(250);
+    const rows = await rowsOf(list);
     expect(rows.map((cells) => cells.join(' '))).toEqual([
       expect.stringMatching(/^1 SWE 102 .*0:55:57/),
       expect.stringMatching(/^2 SWE 101 .*1:00:00/),

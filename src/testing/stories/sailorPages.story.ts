@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import type { SailorEntry } from '../../shared/contract/sailors';
-import { CI_ONLY, expectNoFaults } from './faults';
+import { CI_ONLY, expectNoFaults, faultsInEveryScheme } from './faults';
 import { logIn } from './login';
 import { demoSailor } from './storyClub';
 import { test } from './storyTest';
@@ -43,6 +43,19 @@ test('a sailor sees their pages, edits boats, saves data, and leaves', CI_ONLY, 
       .click();
     await expect(latest.getByText(/\(A4\)/)).toBeVisible();
     await expectNoFaults(page);
+  });
+
+  await test.step('the evening of their own stands first in the result', async () => {
+    const latest = page.getByRole('region', { name: 'Dina senaste resultat' });
+    await latest
+      .getByRole('link', { name: /^Torsdagsserien/ })
+      .first()
+      .click();
+    const evening = page.getByRole('region', { name: /^Din kväll, / });
+    await evening.getByRole('button', { name: 'Mer om kvällen' }).click();
+    await expect(evening.getByText('Räkneexempel')).toBeVisible();
+    expect(await faultsInEveryScheme(page)).toEqual([]);
+    await page.goBack();
   });
 
   await test.step('the series lead to what it takes', async () => {

@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
 import { mayActForAClub } from '../../../../shared/domain/permissions';
 import { documentationOf, paths } from '../../../paths';
+import { StatusLegend } from '../../../sailing-ui/StatusLegend';
 import { disclosureMarker, disclosureMarkerOpen } from '../../../ui/styles';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
@@ -104,6 +105,7 @@ export default function HelpPage({ user, club, onContact }: HelpPageProps) {
       {groups.map((group) => (
         <Questions key={`${group.title} ${isSearching}`} {...group} isFound={isSearching && count <= 3} />
       ))}
+      {isSearching ? null : <StatusLegend />}
       <Contact>
         <Typography variant="h2">{helpTexts.contactTitle}</Typography>
         <Typography>{helpTexts.contactText}</Typography>

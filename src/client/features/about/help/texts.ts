@@ -73,8 +73,26 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Hur gick det för mig?',
         answer:
-          'På Mina sidor står dina senaste resultat. Tryck på Varför? för att se hur plats och poäng är räknade. Alla dina seglingar finns under fliken Seglingar.',
-        words: 'resultat placering poäng tid',
+          'Överst på seglingens Resultat står Din kväll: din plats, hur långt det var till nästa plats och hur många sekunder det är på vattnet. Där finns också säsongen, dina rivaler och en knapp för att dela. På Mina sidor står dina senaste resultat. Tryck på Varför? för att se hur plats och poäng är räknade.',
+        words: 'resultat placering poäng tid dela Facebook kväll sekunder',
+      },
+      {
+        question: 'Hur väljs kvällens bästa och rivalerna i Din kväll?',
+        answer:
+          'En kväll är bättre ju större del av de andra båtarna du var före, så en seger är alltid bäst. Rivalerna är de två båtar i serien som du oftast har slutat nära, högst tre placeringar ifrån, och minst två gånger. Kortet ser bara du.',
+        words: 'rival säsong bäst bästa din kväll',
+      },
+      {
+        question: 'Vad är räkneexemplet med ett annat SRS-tal?',
+        answer:
+          'Samma seglade tid räknad med båtens övriga SRS-tal, medan alla andra är som de var. Det ändrar inget resultat, och båten hade seglat annorlunda med andra segel. Det visas bara för dig, och bara när båten har fler tal än ett.',
+        words: 'SRS tal shorthand flygande segel spinnaker räkneexempel',
+      },
+      {
+        question: 'Var är ställningen i serien?',
+        answer:
+          'Har du en båt i serien öppnas Säsongen först, när två seglingar har räknats: en bild av placeringarna efter varje segling, med din båt framhävd. Din klass öppnas först. Tryck på Ställning för tabellen.',
+        words: 'serie säsongen ställning tabell diagram',
       },
       {
         question: 'Vad är "Vad krävs?"',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { numbers, resultSite, rowOf, table } from '../../../../testing/resultSite';
 import { connectionChanged } from '../../../state/connection';
 
@@ -39,23 +39,4 @@ test('a list that cannot be fetched says what to do, and comes when it is tried 
   globalThis.fetch = fetch;
   await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await numbers()).toEqual(['SWE 1']);
-});
-
-test('all eight statuses are explained', async () => {
-  await aSailing();
-  await open(await site.sailor());
-  const legend = (await screen.findByText('Statusarna')).closest('details') ?? document.body;
-  const terms = within(legend)
-    .getAllByRole('term')
-    .map(({ textContent }) => textContent);
-  expect(terms).toEqual([
-    'Opublicerad',
-    'Kommande',
-    'Pågående',
-    'Avslutad',
-    'Inställd',
-    'Anmäld',
-    'Preliminär',
-    'Verifierad',
-  ]);
 });

@@ -6,7 +6,6 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { SailingRow, ResultRow, SailingResults } from '../../../../shared/contract/sailings';
 import { useSailingResults } from '../../../api/results';
 import { paths } from '../../../paths';
-import { StatusLegend } from '../../../sailing-ui/StatusLegend';
 import type { RowKey } from '../../../ui/data-table/column';
 import { useChangedRows, useSaidNews } from '../../../ui/data-table/useChangedRows';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -70,7 +69,6 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
         ) : (
           <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...resultView} />
         )}
-        <StatusLegend />
       </InSlices>
     ),
   };

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { selectConnectionPhase } from '../../../state/connection';
 import { useAppSelector } from '../../../state/rootState';
 import { sunlightOutline } from '../../../ui/styles';
@@ -15,6 +16,8 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(1.5),
   ...theme.typography.body2,
+  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1), marginBottom: theme.spacing(0.5) },
+  '& > .tool': { marginLeft: 'auto' },
   '& .count': { [theme.breakpoints.down('sm')]: { display: 'none' } },
   '& [data-stale]': {
     padding: theme.spacing(0.5, 1),
@@ -30,10 +33,12 @@ interface ResultStandingProps {
   competitorCount: number;
   /** In milliseconds since 1970. */
   updatedAt: number | undefined;
+  /** Stands at the end of the line. */
+  tool: ReactNode;
 }
 
 /** How firm and how fresh the list is: always said, so that an old or open one is never taken for the last word. */
-export function ResultStanding({ isVerified, competitorCount, updatedAt }: ResultStandingProps) {
+export function ResultStanding({ isVerified, competitorCount, updatedAt, tool }: ResultStandingProps) {
   const phase = useAppSelector(selectConnectionPhase);
   const isCutOff = CUT_OFF.has(phase);
   const clock = updatedAt === undefined ? null : formatClockSeconds(updatedAt);
@@ -48,6 +53,7 @@ export function ResultStanding({ isVerified, competitorCount, updatedAt }: Resul
       </span>
       {isCutOff || clock === null ? null : <span>{resultTexts.updated(clock)}</span>}
       <span className="count">{resultTexts.boats(competitorCount)}</span>
+      {tool === null ? null : <div className="tool">{tool}</div>}
     </Line>
   );
 }

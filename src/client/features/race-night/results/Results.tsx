@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useDeferredValue, useMemo, lazy, Suspense } from 'react';
+import { useDeferredValue, useId, useMemo, useState, lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
+import type { Competitor } from '../../../../shared/contract/competitors';
 import {
   RESULT_LISTS,
   type SailingResults,
@@ -21,18 +22,20 @@ import { Toggles } from '../../../ui/fields/Toggles';
 import { useWasSeen } from '../../../ui/inSight';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
+import { EveningPart, WhyOwn } from './evening/EveningPart';
+import { edgeAligned } from '../../../ui/styles';
 import { ResultStanding } from './ResultStanding';
 import { WaitingCompetitors } from './WaitingCompetitors';
 import { ResultFilters } from './filters/ResultFilters';
 import { StillOpen } from './StillOpen';
 import { useNeeds } from '../../../changes/needs';
 import { ResultFiles, ResultPaper } from './paper/ResultFiles';
-import { ResultTable, type SailorOf } from './table/ResultTable';
+import { ResultTable, type ResultTableProps, type SailorOf } from './table/ResultTable';
 import { resultTexts } from './texts';
 import type { TimelineSectionProps } from './timeline/TimelineSection';
-import { shownResults } from './view/shownResults';
+import { shownResults, type ShownResults } from './view/shownResults';
 import { useGroups } from './view/useGroups';
-import { TIME_COLUMNS, type TimeColumn, type useResultView } from './view/useResultView';
+import { TIME_COLUMNS, type ResultView, type TimeColumn, type useResultView } from './view/useResultView';
 
 const Block = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,20 +84,12 @@ function LazyTimeline(props: TimelineSectionProps) {
   );
 }
 
-/** The reader's own entries in a sailing. */
-function useOwnCompetitors(sailing: Id): ReadonlySet<Id> {
+/** The reader's own entry in a sailing: there is one at most. */
+function useOwnCompetitor(sailing: Id): Competitor | undefined {
   const { data: me } = useMeQuery();
   const competitors = useAppSelector((state) => selectCompetitorsOfSailing(state, sailing));
   const sailor = me?.sailor?.id;
-  return useMemo(
-    () =>
-      new Set(
-        sailor === undefined
-          ? []
-          : competitors.filter((competitor) => competitor.sailor === sailor).map(({ id }) => id),
-      ),
-    [competitors, sailor],
-  );
+  return sailor === undefined ? undefined : competitors.find((competitor) => competitor.sailor === sailor);
 }
 
 /**
@@ -131,12 +126,76 @@ interface ResultsProps extends ReturnType<typeof useResultView> {
   updatedAt: number | undefined;
 }
 
+const Help = () => (
+  <Typography variant="body2" sx={{ color: 'text.secondary', my: 0.5 }}>
+    {resultTexts.help}
+  </Typography>
+);
+
+interface ListsProps extends Omit<ResultTableProps, 'caption' | 'rows' | 'day'> {
+  sailing: SailingRow;
+  shown: ShownResults;
+  /** Shows all boats again. */
+  clear: () => void;
+}
+
+/** The list of each class, or that no boat is left of them. */
+function Lists({ sailing, shown, clear, ...table }: ListsProps) {
+  const { sections, waiting } = shown;
+  if (sections.length === 0 && waiting.length === 0) {
+    return (
+      <EmptyState
+        title={resultTexts.noHits}
+        text={resultTexts.noHitsText}
+        action={<Button onClick={clear}>{resultTexts.showAll}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      {table.isNarrow ? null : <Help />}
+      {sections.map(({ key, name, rows }) => (
+        <section key={key}>
+          {name === null ? null : (
+            <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
+              {name}
+            </Typography>
+          )}
+          <ResultTable
+            {...table}
+            rows={rows}
+            caption={name === null ? resultTexts.caption(sailing.name) : resultTexts.captionOf(sailing.name, name)}
+            day={sailing.start_date}
+          />
+        </section>
+      ))}
+      {table.isNarrow ? <Help /> : null}
+    </>
+  );
+}
+
+/** On a phone the filters wait behind a button, unless one of them is in use: the list comes first. */
+function useFilterFold({ query, raceClass, group, category }: ResultView, isNarrow: boolean) {
+  const id = useId();
+  const count = [query, raceClass, group, category].filter(Boolean).length;
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const isOpen = !isNarrow || (asked ?? count > 0);
+  const button = isNarrow ? (
+    <Button sx={edgeAligned} aria-expanded={isOpen} aria-controls={id} onClick={() => setAsked(!isOpen)}>
+      {resultTexts.filters(count)}
+    </Button>
+  ) : null;
+  return { id, isOpen, button };
+}
+
 /** A sailing that somebody has a result in: how firm it is, what is shown of it, and the lists. */
 export function Results({ club, sailing, results, changed, isNarrow, updatedAt, view, choose, clear }: ResultsProps) {
   const { raceClass, group } = view;
   const query = useDeferredValue(view.query);
   const { groups, groupName } = useGroups(sailing.id);
-  const own = useOwnCompetitors(sailing.id);
+  const own = useOwnCompetitor(sailing.id);
+  const ownId = own?.id;
+  const ownIds = useMemo(() => new Set(ownId === undefined ? [] : [ownId]), [ownId]);
   const sailorOf = useSailors(sailing);
   const shown = useMemo(
     () => shownResults(results.results, { raceClass, group, query }, resultTexts.noClass),
@@ -144,14 +203,16 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
   );
   const times = view.times ?? (isNarrow ? NARROW_TIMES[results.list] : TIME_COLUMNS);
   const needs = useNeeds(sailing, results);
-  const hasNoHits = shown.sections.length === 0 && shown.waiting.length === 0;
+  const filters = useFilterFold(view, isNarrow);
   const files = <ResultFiles {...{ sailing, shown, groupName }} />;
   return (
     <>
+      <EveningPart {...{ sailing, results, own }} club={club.slug} />
       <ResultStanding
         isVerified={sailing.verified_result}
         competitorCount={results.results.length}
         updatedAt={updatedAt}
+        tool={filters.button}
       />
       <StillOpen needs={needs} sailing={sailing.id} readsLoose={club.can_edit} />
       {sailing.start_type === 'individual' ? (
@@ -162,38 +223,21 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
           <Sentences sentences={results.why} />
         </Box>
       )}
-      <ResultFilters
-        {...{ view, choose, groups, times }}
-        rows={results.results}
-        categories={results.categories}
-        files={isNarrow ? null : files}
-      />
-      {hasNoHits ? null : (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
-          {resultTexts.help}
-        </Typography>
-      )}
-      {hasNoHits ? (
-        <EmptyState
-          title={resultTexts.noHits}
-          text={resultTexts.noHitsText}
-          action={<Button onClick={clear}>{resultTexts.showAll}</Button>}
-        />
-      ) : null}
-      {shown.sections.map(({ key, name, rows }) => (
-        <section key={key}>
-          {name === null ? null : (
-            <Typography variant="h2" sx={{ mt: 3, mb: 1 }}>
-              {name}
-            </Typography>
-          )}
-          <ResultTable
-            {...{ rows, times, isNarrow, changed, own, sailorOf, groupName }}
-            caption={name === null ? resultTexts.caption(sailing.name) : resultTexts.captionOf(sailing.name, name)}
-            day={sailing.start_date}
+      <div id={filters.id} hidden={!filters.isOpen}>
+        {filters.isOpen ? (
+          <ResultFilters
+            {...{ view, choose, groups, times }}
+            rows={results.results}
+            categories={results.categories}
+            files={isNarrow ? null : files}
           />
-        </section>
-      ))}
+        ) : null}
+      </div>
+      <Lists
+        {...{ sailing, shown, clear, times, isNarrow, changed, sailorOf, groupName, results }}
+        own={ownIds}
+        whyOwn={(id) => (id === ownId ? <WhyOwn results={results} own={own} /> : null)}
+      />
       <WaitingCompetitors
         title={sailing.is_finished ? resultTexts.waitingAfter : resultTexts.waiting}
         rows={shown.waiting}
@@ -201,7 +245,12 @@ export function Results({ club, sailing, results, changed, isNarrow, updatedAt, 
       />
       {isNarrow ? <Box sx={{ mt: 2, ml: -1.5 }}>{files}</Box> : null}
       <ResultPaper {...{ club, sailing, shown }} notes={results.why} />
-      <LazyTimeline rows={shown.sections.flatMap(({ rows }) => rows)} {...{ groups, own }} day={sailing.start_date} />
+      <LazyTimeline
+        rows={shown.sections.flatMap(({ rows }) => rows)}
+        groups={groups}
+        own={ownIds}
+        day={sailing.start_date}
+      />
     </>
   );
 }

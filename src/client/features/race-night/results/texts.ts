@@ -25,6 +25,7 @@ export const resultTexts = {
   noHitsText: 'Ändra sökningen eller filtren för att se fler.',
   showAll: 'Visa alla båtar',
 
+  filters: (chosen: number) => (chosen === 0 ? 'Filter' : `Filter (${chosen})`),
   search: 'Sök segelnummer eller namn',
   raceClass: 'Klass',
   allClasses: 'Alla klasser',

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import type { Id } from '../../../../shared/contract/common';
 import type { Competitor } from '../../../../shared/contract/competitors';
 import type { SailorEntry } from '../../../../shared/contract/sailors';
+import { whyAround } from '../../../../shared/domain/results/whyAround';
 import { SCORE_CODE_LABELS } from '../../../../shared/texts/labels';
 import { useSailingResults } from '../../../api/results';
 import { Sentences } from '../../../ui/data-table/Sentences';
@@ -21,7 +22,8 @@ function WhyOwn({ sailing, competitor }: { sailing: Id; competitor: Id }) {
   const { status, results, error, refetch } = useSailingResults(sailing);
   if (status === 'loading') return <ListSkeleton rows={2} height={24} />;
   if (!results) return <ErrorState title={sailorHomeTexts.whyFailed} error={error} onRetry={refetch} />;
-  const why = results.results.find((row) => row.competitor === competitor)?.why ?? [];
+  const row = results.results.find((one) => one.competitor === competitor);
+  const why = [...(row?.why ?? []), ...whyAround(results, competitor)];
   return why.length === 0 ? <Typography>{sailorHomeTexts.noWhy}</Typography> : <Sentences sentences={why} />;
 }
 

@@ -140,6 +140,8 @@ describe('after some races', () => {
     );
     await site.page.user.click(latest.getByRole('button', { name: 'Varför? Torsdag 1' }));
     expect(await latest.findByText(/A4/)).toBeVisible();
+    expect(latest.getByText(/^1 min till plats 1, .*, i seglad tid$/)).toBeVisible();
+    expect(latest.getByText('1 min 1 s snabbare på vattnet hade räckt för att komma före')).toBeVisible();
   });
 
   test('without a coming start the way to one is shown, and the series in short', async () => {

@@ -145,6 +145,56 @@ test('the season is a picture, and a table of the same figures', async () => {
   ]);
 });
 
+test('the season opens first for who has a boat in it, with that boat lit, and the standings are one tap away', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS, rules: { discards: [] } });
+  const sailor = await site.sailor();
+  const entries = site.server.db.updateTable('competitors').set({ sailor_id: sailor.sailor_id });
+  await entries.where('sail_number', '=', 'SWE 99').execute();
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, sailor);
+  expect(await screen.findByRole('img', { name: /^Diagram över placeringarna/ })).toBeVisible();
+  const views = within(screen.getByRole('group', { name: 'Visa' })).getAllByRole('button');
+  expect(views.map(({ textContent }) => textContent)).toEqual(['Säsongen', 'Ställning', 'Vad krävs?']);
+  expect(screen.getByRole('button', { name: 'SWE 99', pressed: true })).toBeVisible();
+  await site.page.user.click(screen.getByRole('button', { name: 'Ställning' }));
+  expect((await table()).getByRole('row', { name: /SWE 99/ })).toHaveAttribute('data-mark', 'own');
+});
+
+test('of several classes the one with the reader’s boat opens', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS.slice(0, 2), rules: { discards: [] } });
+  const { db } = site.server;
+  for (const sailing of season.sailings) {
+    const names = ['Liten', 'Stor'];
+    const ids = await Promise.all(
+      names.map(async (name, order) => {
+        const stamps = { created_at: sailing.created_at, updated_at: sailing.created_at, version: 1 };
+        const row = { sailing_id: sailing.id, name, kind: 'open' as const, order, ...stamps };
+        const limits = { boat_model_id: null, min_rating_thousandths: null, max_rating_thousandths: null };
+        const values = { ...row, ...limits, result_method: null };
+        return (await db.insertInto('race_classes').values(values).returning('id').executeTakeFirstOrThrow()).id;
+      }),
+    );
+    const boats = db.updateTable('competitors').where('sailing_id', '=', sailing.id);
+    await boats.set({ race_class_id: ids[0] }).execute();
+    await boats.set({ race_class_id: ids[1] }).where('sail_number', '=', 'SWE 99').execute();
+  }
+  const sailor = await site.sailor();
+  const entries = db.updateTable('competitors').set({ sailor_id: sailor.sailor_id });
+  await entries.where('sail_number', '=', 'SWE 99').execute();
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, sailor);
+  expect(await screen.findByRole('button', { name: 'Stor', pressed: true })).toBeVisible();
+  await site.page.user.click(screen.getByRole('button', { name: 'Liten' }));
+  expect((await table()).queryByRole('row', { name: /SWE 99/ })).not.toBeInTheDocument();
+});
+
+test('after one race there is no line to draw, and the standings open first', async () => {
+  const season = await aSeason(site.server, site.club, { evenings: EVENINGS.slice(0, 1), rules: { discards: [] } });
+  const sailor = await site.sailor();
+  const entries = site.server.db.updateTable('competitors').set({ sailor_id: sailor.sailor_id });
+  await entries.where('sail_number', '=', 'SWE 57').execute();
+  await site.open(`/clubs/exempel-ss/series/${season.serie.id}/result`, sailor);
+  expect((await table()).getByRole('row', { name: /SWE 57/ })).toHaveAttribute('data-mark', 'own');
+});
+
 test('"Vad krävs?" shows what a boat needs, and what the standings become', async () => {
   await open(
     await aSeason(site.server, site.club, {

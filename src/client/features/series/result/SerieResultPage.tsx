@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { ClassScoringDocument, SerieScoring } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
+import { useMeQuery } from '../../../api/auth';
 import { useSerieScoring } from '../../../api/series';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
@@ -26,14 +27,26 @@ const serieResultTexts = {
 const SeasonChart = lazy(async () => ({ default: (await import('../chart/SeasonChart')).SeasonChart }));
 const WhatIf = lazy(async () => ({ default: (await import('../what-if/WhatIf')).WhatIf }));
 
-const TABLE = null;
+const TABLE = 'stallning';
 const SEASON = 'sasongen';
 const WHAT_IF = 'vad-kravs';
 const VIEWS = [
-  { value: TABLE, label: serieResultTexts.table },
   { value: SEASON, label: serieResultTexts.season },
+  { value: TABLE, label: serieResultTexts.table },
   { value: WHAT_IF, label: serieResultTexts.whatIf },
 ];
+
+/** A line needs two points. */
+const RACES_OF_A_SEASON = 2;
+
+/** What opens first: the season for who has a boat in it, once there is a line to draw, and the standings for others. */
+function useFirstView(standings: Standings | null): string {
+  const { data: me } = useMeQuery();
+  const sailor = me?.sailor?.id;
+  const isOwn = sailor !== undefined && standings?.rows.some(({ boat }) => boat.sailor === sailor);
+  const counted = standings?.races.filter(({ summary }) => summary.isCounted).length ?? 0;
+  return isOwn && counted >= RACES_OF_A_SEASON ? SEASON : TABLE;
+}
 
 interface SerieResultPageProps {
   club: Club;
@@ -52,7 +65,9 @@ interface ResultProps extends SerieResultPageProps {
 
 function Result({ club, serie, scoring }: ResultProps) {
   const { standings, classes, categories, part } = useStandings(scoring);
-  const [view, setView] = useSearchChoice('visa');
+  const first = useFirstView(standings);
+  const [asked, setView] = useSearchChoice('visa');
+  const view = asked ?? first;
   const isEmpty = standings === null || (!hasResults(standings) && categories.chosen === null);
   if (isEmpty && classes.options.length === 0)
     return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
@@ -71,7 +86,7 @@ function Result({ club, serie, scoring }: ResultProps) {
 }
 
 interface ViewProps extends SerieResultPageProps {
-  view: string | null;
+  view: string;
   standings: Standings;
   part: string;
   classes: readonly ClassScoringDocument[];

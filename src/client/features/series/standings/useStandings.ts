@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { SerieScoring } from '../../../../shared/contract/scoring';
+import type { Id } from '../../../../shared/contract/common';
+import type { ClassScoringDocument, SerieScoring } from '../../../../shared/contract/scoring';
+import { useMeQuery } from '../../../api/auth';
 import { categoriesOf, standingsOf, type Standings } from './standings';
 import { standingsTexts } from './texts';
 
@@ -34,12 +36,23 @@ interface ChosenStandings {
 
 const nameOfClass = (name: string | null): string => name ?? standingsTexts.everybody;
 
-/** The standings of the class and sub-result that the address names, scored once per document. */
+const hasBoatOf = (boats: ClassScoringDocument['boats'], sailor: Id): boolean =>
+  Object.values(boats).some((boat) => boat.sailor === sailor);
+
+/**
+ * The standings of the class and sub-result that the address names, scored once per document. Where it names no class,
+ * the reader's own comes first.
+ */
 export function useStandings(scoring: SerieScoring): ChosenStandings {
   const [className, chooseClass] = useSearchChoice('klass');
   const [categoryName, chooseCategory] = useSearchChoice('delresultat');
   const { classes } = scoring;
-  const source = classes.find(({ race_class }) => nameOfClass(race_class) === className) ?? classes[0];
+  const { data: me } = useMeQuery();
+  const sailor = me?.sailor?.id;
+  const source =
+    classes.find(({ race_class }) => nameOfClass(race_class) === className) ??
+    classes.find(({ boats }) => sailor !== undefined && hasBoatOf(boats, sailor)) ??
+    classes[0];
   const categories = source ? categoriesOf(source) : [];
   const category = categoryName !== null && categories.includes(categoryName) ? categoryName : null;
   const standings = useMemo(() => (source ? standingsOf(source, category) : null), [source, category]);

@@ -1,9 +1,4 @@
-import { listed, numberWord } from '../../../../shared/texts/swedishList';
-
-const ordinal = (place: number): string => {
-  const isTeen = place % 100 === 11 || place % 100 === 12;
-  return `${place}:${!isTeen && (place % 10 === 1 || place % 10 === 2) ? 'a' : 'e'}`;
-};
+import { listed, numberWord, ordinal } from '../../../../shared/texts/swedishList';
 
 /** "seglingen som är kvar", "båda seglingarna som är kvar", "alla tre seglingarna som är kvar" */
 const remaining = (races: number): string => {

@@ -1,9 +1,8 @@
 import type { DecisionUse } from '../../../../../shared/contract/finishDifferences';
+import { ordinal } from '../../../../../shared/texts/swedishList';
 
 /** The difference of two clocks in Swedish: "0,4 s", "2 s". */
 const seconds = (ms: number): string => `${String(Math.round(Math.abs(ms) / 100) / 10).replace('.', ',')} s`;
-
-const ordinal = (place: number): string => `${place}:${place % 10 === 1 || place % 10 === 2 ? 'a' : 'e'}`;
 
 /** What the page that compares the two lists of a finish says. */
 export const compareTexts = {

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
-import type { ResultRow } from '../../../../../shared/contract/sailings';
+import type { ResultRow, SailingResults } from '../../../../../shared/contract/sailings';
+import { whyAround } from '../../../../../shared/domain/results/whyAround';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import type { TextColumn } from '../../../../../shared/domain/csv';
 import { paths } from '../../../../paths';
@@ -13,7 +14,7 @@ import { useTableSort } from '../../../../ui/data-table/useTableSort';
 import { onPlainClick } from '../../../../ui/PlainButton';
 import { resultTexts } from '../texts';
 import type { TimeColumn } from '../view/useResultView';
-import { fileColumns, narrowColumns, wideColumns } from './columnsFor';
+import { detailColumns, narrowColumns, wideColumns } from './columnsFor';
 import { skipperColumn } from './resultColumns';
 
 /** The sailors whose pages the reader may open, by entry. */
@@ -67,16 +68,20 @@ function ResultDetails({ row, columns, skipper }: ResultDetailsProps) {
   );
 }
 
-/** Number and name of a boat, one below the other. */
-const Ground = styled('div')({
+/** Number and name of a boat, one below the other; on a wide screen names share what figures leave, and are cut there. */
+const Ground = styled('div')(({ theme }) => ({
   '.boat': { display: 'grid', lineHeight: 1.15 },
   '.boat > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.boat > span': { fontSize: '0.75rem' },
   'tbody a': { color: 'inherit', textUnderlineOffset: 3 },
   'dd a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-});
+  [theme.breakpoints.up('md')]: {
+    table: { width: '100%' },
+    'tbody tr:not(.details) > td:not([data-align])': { width: '11%', maxWidth: 0 },
+  },
+}));
 
-interface ResultTableProps {
+export interface ResultTableProps {
   caption: string;
   rows: readonly ResultRow[];
   day: WireDate;
@@ -87,14 +92,13 @@ interface ResultTableProps {
   own: ReadonlySet<Id>;
   sailorOf: SailorOf;
   groupName: (row: ResultRow) => string;
+  /** The list that is shown, whole. */
+  results: SailingResults;
+  /** What is said of the reader's own boat besides. */
+  whyOwn: (competitor: Id) => ReactNode;
 }
 
 export const keyOfResult = ({ competitor }: ResultRow): Id => competitor;
-
-function explain(row: ResultRow, column: string) {
-  const { [column]: name = resultTexts.column.placeName } = NAMES;
-  return { title: resultTexts.whyTitle(competitorLabel(row), name), content: <Sentences sentences={row.why} /> };
-}
 
 const NAMES: Record<string, string> = {
   corrected: resultTexts.column.correctedName,
@@ -103,7 +107,7 @@ const NAMES: Record<string, string> = {
 
 /** A list of results, with an answer to each why. */
 export function ResultTable(props: ResultTableProps) {
-  const { caption, rows, day, times, isNarrow, changed, own, sailorOf, groupName } = props;
+  const { caption, rows, day, times, isNarrow, changed, own, sailorOf, groupName, results, whyOwn } = props;
   const navigate = useNavigate();
   const skipper = useCallback(
     ({ skipper_name, competitor }: ResultRow) =>
@@ -118,10 +122,23 @@ export function ResultTable(props: ResultTableProps) {
   const markOf = useCallback((row: ResultRow) => (own.has(row.competitor) ? ('own' as const) : undefined), [own]);
   const details = useCallback(
     (row: ResultRow): ReactNode => (
-      <ResultDetails row={row} columns={fileColumns(day, groupName).slice(2)} skipper={skipper(row)} />
+      <ResultDetails row={row} columns={detailColumns(day, groupName)} skipper={skipper(row)} />
     ),
     [day, groupName, skipper],
   );
+  const shownList = { ...results, counts: results.list };
+  const explain = (row: ResultRow, column: string) => {
+    const { [column]: name = resultTexts.column.placeName } = NAMES;
+    return {
+      title: resultTexts.whyTitle(competitorLabel(row), name),
+      content: (
+        <>
+          <Sentences sentences={[...row.why, ...whyAround(shownList, row.competitor)]} />
+          {whyOwn(row.competitor)}
+        </>
+      ),
+    };
+  };
   return (
     <Ground>
       <DataTable

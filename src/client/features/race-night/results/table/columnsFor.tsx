@@ -91,6 +91,16 @@ export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string
   ];
 }
 
+/** What a phone shows of a row below it. Of a boat in a results list, that it is entered goes without saying. */
+export function detailColumns(day: WireDate, groupName: (row: ResultRow) => string): ResultColumn[] {
+  const [, , ...rest] = fileColumns(day, groupName);
+  return rest.map((column) =>
+    column.id === 'status'
+      ? { ...column, text: (row) => (row.status === 'registered' ? '' : column.text(row)) }
+      : column,
+  );
+}
+
 /** On paper the codes are explained below the list, and a start that all boats share stands above it. */
 export function paperColumns(day: WireDate, rows: readonly ResultRow[]): ResultColumn[] {
   const isCommonStart = new Set(rows.map(({ start }) => start)).size < 2;

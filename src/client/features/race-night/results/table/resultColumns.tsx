@@ -40,10 +40,14 @@ export const placeColumn: ResultColumn = {
   explains: hasWhy,
 };
 
+/** A longer text may be cut: the pointer shows it whole. */
+const CUT_FROM = 14;
+
 const words = (id: string, label: string, text: (row: ResultRow) => string): ResultColumn => ({
   id,
   label,
   text,
+  cell: (row) => (text(row).length < CUT_FROM ? text(row) : <span title={text(row)}>{text(row)}</span>),
   sortBy: (row) => text(row) || null,
 });
 
@@ -149,9 +153,6 @@ function noteText(row: ResultRow): string {
 export const hasNote = (row: ResultRow): boolean => codeOf(row) !== null || isPreliminary(row);
 
 export const noteColumn: ResultColumn = {
-  id: 'note',
-  label: column.code,
-  text: noteText,
+  ...words('note', column.code, noteText),
   print: (row) => [codeOf(row), isPreliminary(row) ? resultTexts.preliminaryRow : null].filter(Boolean).join(', '),
-  sortBy: (row) => noteText(row) || null,
 };
