@@ -220,6 +220,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/courses/:id/': 'club',
   'DELETE /api/courses/:id/': 'club',
   'GET /api/clubs/:club/courses/': 'loggedIn',
+  'GET /api/clubs/:club/statistics/': 'loggedIn',
 
   'GET /api/series/': 'loggedIn',
   'POST /api/series/': 'club',

@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { StartEvent } from '../../../shared/contract/startLog';
+import type { ClubStatistics, Wind } from '../../../shared/contract/statistics';
+import { FIRST_YEAR, LAST_YEAR } from '../../../shared/domain/calendar';
+import { standingActs, type Act } from '../../../shared/domain/race-day/acts';
+import { clubSeason, type CountedEntry, type CountedSailing } from '../../../shared/domain/statistics/clubSeason';
+import { localDateOf } from '../../../shared/domain/time';
+import { validationTexts } from '../../../shared/texts/validation';
+import type { Database } from '../../db/schema';
+import { invalid, notFound } from '../../errors';
+import { ANYBODY } from '../../http/audience';
+import type { CachedResponse } from '../../http/cachedResponse';
+import { clubDataVersion, findClub } from '../clubs/clubs';
+import { groupedBy } from '../results/races';
+import { presentEvent } from '../start-log/readStartLog';
+import { entriesIn, sailingsIn, windActsIn, yearsOf, type Span } from './repository';
+
+type Db = Kysely<Database>;
+type EntryRow = Awaited<ReturnType<typeof entriesIn>>[number];
+
+const countedEntry = (row: EntryRow): CountedEntry => ({
+  id: row.id,
+  boat: row.boat_id,
+  sailor: row.sailor_id,
+  sailNumber: row.sail_number,
+  boatName: row.boat_name,
+  boatModelName: row.boat_model_name,
+  skipperName: row.skipper_name,
+  people: row.crew_count,
+  className: row.class_name,
+  elapsedS: row.elapsed_s,
+  finishMs: row.finish_at === null ? null : Date.parse(row.finish_at),
+  code: row.score_code,
+  isUnmatched: false,
+});
+
+/** null: nothing was written down, or all of it was taken back. */
+function lastWind(acts: readonly StartEvent[]): Wind | null {
+  const last = standingActs(acts).findLast((act): act is Act<'wind'> => act.kind === 'wind');
+  return last ? last.payload : null;
+}
+
+async function countedSailings(db: Db, span: Span): Promise<CountedSailing[]> {
+  const sailings = await sailingsIn(db, span);
+  const entries = groupedBy(await entriesIn(db, span), ({ sailing_id }) => sailing_id);
+  const acts = groupedBy(await windActsIn(db, span), ({ sailing_id }) => sailing_id);
+  return sailings.map(({ id, name, start_date }) => ({
+    id,
+    name,
+    date: start_date,
+    wind: lastWind((acts.get(id) ?? []).map(presentEvent)),
+    entries: (entries.get(id) ?? []).map(countedEntry),
+  }));
+}
+
+async function readStatistics(db: Db, club: number, asked: number | undefined, today: string): Promise<ClubStatistics> {
+  const years = await yearsOf(db, club);
+  const year = asked ?? years[0] ?? Number(today.slice(0, 4));
+  const sailings = await countedSailings(db, { club, from: `${year - 1}-01-01`, to: `${year}-12-31` });
+  return { years, ...clubSeason(year, sailings) };
+}
+
+/** Throws 400 for what is no year of the calendar. */
+function yearNamed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw invalid({ year: [validationTexts.notFilterChoice] });
+  return year;
+}
+
+/**
+ * What a club sailed in a year, and the year before. Finished sailings alone are counted, which everybody may see, so
+ * the answer is the same for all. Throws 404 for a club that does not exist, 400 for a year that is none.
+ */
+export async function clubStatisticsResponse(
+  db: Db,
+  asked: { club: string; year: string | undefined },
+  now: () => Date,
+): Promise<CachedResponse> {
+  const found = await findClub(db, asked.club);
+  if (!found) throw notFound();
+  const year = yearNamed(asked.year);
+  const { id } = found;
+  const today = localDateOf(now().getTime());
+  const of = `statistics of club ${id}, ${year ?? `latest on ${today}`}`;
+  return {
+    readKey: async (executor) => {
+      const { number, under } = await clubDataVersion(executor, id);
+      return { of, number, under, clubVersion: number, audience: ANYBODY };
+    },
+    render: (executor) => readStatistics(executor, id, year, today),
+  };
+}
