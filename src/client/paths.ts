@@ -82,6 +82,8 @@ export const paths = {
   courses: page('/clubs/:club/courses'),
   course: page('/clubs/:club/courses/:course'),
 
+  statistics: page('/clubs/:club/statistics'),
+
   sailings: page('/clubs/:club/sailings'),
   season: page('/clubs/:club/sailings/season'),
   sailing: page('/clubs/:club/sailings/:sailing'),

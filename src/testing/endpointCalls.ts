@@ -67,6 +67,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   boatModels: [undefined],
 
   courses: [CLUB],
+  clubStatistics: [{ club: 'exempel-ss', year: 2026 }],
   course: [4],
   createCourse: [{ club: CLUB, name: 'Inre banan' }],
   updateCourse: [{ id: 4, course: { name: 'Inre banan' } }],

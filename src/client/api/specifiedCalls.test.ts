@@ -30,6 +30,7 @@ const OWN_CALLS = [
   'PUT /api/boats/{id}/',
   'DELETE /api/boats/{id}/',
   'GET /api/clubs/{club}/waiting-entries/',
+  'GET /api/clubs/{club}/statistics/',
   'PATCH /api/clubs/{club}/sailors/{id}/',
   'PATCH /api/sailings/{id}/',
   'GET /api/start-groups/{id}/',
@@ -68,6 +69,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   search: '/api/search/?query=torsdag',
   sailings: '/api/sailings/?club=7',
   series: '/api/series/?club=7',
+  clubStatistics: '/api/clubs/exempel-ss/statistics/?year=2026',
   distinctCompetitors: '/api/clubs/7/distinct-competitors/?sailing_id=3',
 };
 

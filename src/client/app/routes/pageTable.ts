@@ -45,6 +45,16 @@ const club: LayoutRoute<ClubContext> = {
     },
     { path: paths.course, page: chunk(() => import('../../features/club/courses/info/CoursePage')) },
     {
+      path: paths.statistics,
+      page: chunk(() => import('../../features/club/statistics/StatisticsPage')),
+      listing: {
+        of: 'club',
+        name: 'Statistik',
+        words: 'säsong år antal startande årssammanfattning styrelse',
+        inBar: 'Statistik',
+      },
+    },
+    {
       path: paths.season,
       page: chunk(() => import('../../features/club/sailings/season/SeasonPage')),
       refuse: officialsOnly,

@@ -4,6 +4,7 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { ClassScoringDocument, SerieScoring } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
 import { useSerieScoring } from '../../../api/series';
+import { useSearchChoice } from '../../../lib/useSearchChoice';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { Choices, PartChoices } from '../standings/PartChoices';
@@ -14,7 +15,7 @@ import { StandingsTable } from '../standings/StandingsTable';
 import { WithScoring } from '../standings/WithScoring';
 import { hasResults, type Standings } from '../standings/standings';
 import { standingsTexts } from '../standings/texts';
-import { useSearchChoice, useStandings } from '../standings/useStandings';
+import { useStandings } from '../standings/useStandings';
 
 const serieResultTexts = {
   views: 'Visa',

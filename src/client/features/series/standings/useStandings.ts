@@ -1,23 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { SerieScoring } from '../../../../shared/contract/scoring';
+import { useSearchChoice } from '../../../lib/useSearchChoice';
 import { categoriesOf, standingsOf, type Standings } from './standings';
 import { standingsTexts } from './texts';
-
-/** A choice that lives in the address, so that it can be linked to; null is what is shown without it. */
-export function useSearchChoice(name: string): [string | null, (value: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (value: string | null) =>
-    setSearch(
-      (current) => {
-        if (value === null) current.delete(name);
-        else current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [search.get(name), choose];
-}
 
 interface Option {
   value: string | null;
