@@ -9,12 +9,13 @@ const Ground = styled('div')(({ theme }) => ({
     height: 44,
     padding: theme.spacing(0.5, 1.5),
     textAlign: 'left',
+    whiteSpace: 'nowrap',
     borderBottom: `var(--stroke) solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, verticalAlign: 'bottom' },
   '& tbody th': { fontWeight: 'var(--weight-strong)' },
-  '& [data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& :is(th, td):first-of-type': { paddingLeft: 0 },
+  '& [data-align=end]': { textAlign: 'right' },
+  '& tr > :first-child': { paddingLeft: 0 },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 }));
 

@@ -8,11 +8,11 @@ import { localDateOf } from '../../../shared/domain/time';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
-import { ANYBODY } from '../../http/audience';
 import type { CachedResponse } from '../../http/cachedResponse';
-import { clubDataVersion, findClub } from '../clubs/clubs';
+import { findClub } from '../clubs/clubs';
 import { groupedBy } from '../results/races';
 import { presentEvent } from '../start-log/readStartLog';
+import { finishedCacheKey } from './finishedCacheKey';
 import { entriesIn, sailingsIn, windActsIn, yearsOf, type Span } from './repository';
 
 type Db = Kysely<Database>;
@@ -53,7 +53,12 @@ async function countedSailings(db: Db, span: Span): Promise<CountedSailing[]> {
   }));
 }
 
-async function readStatistics(db: Db, club: number, asked: number | undefined, today: string): Promise<ClubStatistics> {
+/** The year, or else the latest that was sailed; the present one where nothing was. */
+export async function readClubStatistics(
+  db: Db,
+  club: number,
+  { year: asked, today }: { year: number | undefined; today: string },
+): Promise<ClubStatistics> {
   const years = await yearsOf(db, club);
   const year = asked ?? years[0] ?? Number(today.slice(0, 4));
   const sailings = await countedSailings(db, { club, from: `${year - 1}-01-01`, to: `${year}-12-31` });
@@ -84,10 +89,7 @@ export async function clubStatisticsResponse(
   const today = localDateOf(now().getTime());
   const of = `statistics of club ${id}, ${year ?? `latest on ${today}`}`;
   return {
-    readKey: async (executor) => {
-      const { number, under } = await clubDataVersion(executor, id);
-      return { of, number, under, clubVersion: number, audience: ANYBODY };
-    },
-    render: (executor) => readStatistics(executor, id, year, today),
+    readKey: async (executor) => ({ of, ...(await finishedCacheKey(executor, id)) }),
+    render: (executor) => readClubStatistics(executor, id, { year, today }),
   };
 }

@@ -1,7 +1,31 @@
 import type { Kysely } from 'kysely';
+import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
+
+/**
+ * Where the finished sailings of a club stand. Each change of a sailing, or below it, takes a new number, so as long as
+ * there are as many with the same latest number they are what they were.
+ */
+export const finishedMoments = prepared<
+  { club: number },
+  { number: number; under: string; finished: number | string; latest: number | null }
+>((db, value) =>
+  db
+    .selectFrom('clubs')
+    .leftJoin('sailings', (join) =>
+      join.onRef('sailings.club_id', '=', 'clubs.id').on('sailings.status', '=', 'finished'),
+    )
+    .select(({ fn, selectFrom }) => [
+      'clubs.counter as number',
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
+      fn.count<number | string>('sailings.id').as('finished'),
+      fn.max('sailings.version').as('latest'),
+    ])
+    .where('clubs.id', '=', value('club'))
+    .groupBy(['clubs.id', 'clubs.counter']),
+);
 
 /** Sailings of a club from a day to another, both included. */
 export interface Span {

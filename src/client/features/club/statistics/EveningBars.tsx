@@ -18,7 +18,14 @@ const Ground = styled('figure')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& svg': { display: 'block' },
   '& text': { fill: theme.vars.palette.text.secondary, fontSize: 13 },
-  '& .figure': { fill: theme.vars.palette.text.primary, fontWeight: 'var(--weight-strong)' },
+  // Legible over the line of the average.
+  '& .figure': {
+    fill: theme.vars.palette.text.primary,
+    fontWeight: 'var(--weight-strong)',
+    stroke: theme.vars.palette.background.paper,
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+  },
   '& .grid': { stroke: theme.vars.palette.divider, strokeWidth: 'var(--stroke)' },
   '& .finished': { fill: theme.vars.palette.primary.main, stroke: theme.vars.palette.primary.main, strokeWidth: 1.5 },
   '& .out': { fill: theme.vars.palette.background.paper, stroke: theme.vars.palette.primary.main, strokeWidth: 1.5 },
@@ -82,11 +89,6 @@ export function EveningBars({ season }: { season: Season }) {
             <g key={sailing}>
               <rect className="finished" x={x} width={wide} y={middle} height={bottom - middle} />
               {starters > finishers ? <rect className="out" x={x} width={wide} y={top} height={middle - top} /> : null}
-              {step >= FIGURE_PX ? (
-                <text className="figure" x={x + wide / 2} y={top - 6} textAnchor="middle">
-                  {starters}
-                </text>
-              ) : null}
               {(evenings.length - 1 - index) % everyNth === 0 ? (
                 <text x={x + wide / 2} y={HEIGHT_PX - 10} textAnchor="middle">
                   {shortDate(date)}
@@ -96,6 +98,19 @@ export function EveningBars({ season }: { season: Season }) {
           );
         })}
         <line className="average" x1={MARGIN.left} x2={width - MARGIN.right} y1={averageY} y2={averageY} />
+        {step < FIGURE_PX
+          ? null
+          : evenings.map(({ sailing, starters }, index) => (
+              <text
+                key={sailing}
+                className="figure"
+                x={(bars[index]?.x ?? 0) + (bars[index]?.width ?? 0) / 2}
+                y={yOf(starters) - 6}
+                textAnchor="middle"
+              >
+                {starters}
+              </text>
+            ))}
       </svg>
       <Legend>
         <span>

@@ -9,9 +9,9 @@ import { statisticsTexts } from './texts';
 
 const PrintSheet = lazy(async () => ({ default: (await import('../../../ui/print/PrintSheet')).PrintSheet }));
 
-/** A season of an evening a week and its summary fit on one page with so many of them. */
+/** With so many of them, a season of an evening a week fits on one page. */
 const MOST_CLASSES = 6;
-const MOST_BOATS = 5;
+const MOST_BOATS = 6;
 
 interface SeasonPaperProps {
   club: { name: string; slug: string };
@@ -35,12 +35,14 @@ function sectionsOf({ slug }: SeasonPaperProps['club'], statistics: ClubStatisti
     }),
     classes: sheetSection({
       title: statisticsTexts.classes,
+      isHalf: true,
       columns: classColumns,
       rows: classes.slice(0, MOST_CLASSES),
       keyOf: ({ name }) => name,
     }),
     boats: sheetSection({
       title: statisticsTexts.boatsMost,
+      isHalf: true,
       columns: boatColumns,
       rows: boats_most.slice(0, MOST_BOATS),
       keyOf: ({ competitor }) => competitor,
@@ -71,6 +73,7 @@ export function SeasonPaper({ club, statistics }: SeasonPaperProps) {
           sections={() => sectionsOf(club, statistics)}
           legend={codesUsed(codes)}
           notes={[statisticsTexts.counted]}
+          dense
         />
       </Suspense>
     </>

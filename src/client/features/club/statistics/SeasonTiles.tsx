@@ -5,7 +5,7 @@ const Tiles = styled('dl')(({ theme }) => ({
   margin: theme.spacing(2, 0, 4),
   display: 'grid',
   gap: theme.spacing(1),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& > div': {
     padding: theme.spacing(1.5, 2),
