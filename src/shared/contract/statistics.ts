@@ -1,4 +1,4 @@
-import type { Id, WireDate } from './common';
+import type { Id, WireDate, WireDecimal, WireDuration } from './common';
 import type { ScoreCode } from './competitors';
 
 /** Degrees and m/s, as the race committee wrote them down. */
@@ -73,8 +73,95 @@ export interface ClubStatistics {
   before: SeasonFigures | null;
 }
 
+/** A finished sailing named in passing. */
+export interface SailedRace {
+  sailing: Id;
+  name: string;
+  date: WireDate;
+  /** Slug of its club. */
+  club: string;
+}
+
+/** The best time on a course. */
+export interface CourseRecord {
+  sailing: Id;
+  name: string;
+  date: WireDate;
+  competitor: Id;
+  sail_number: string;
+  boat_name: string;
+  skipper_name: string;
+  rating: WireDecimal | null;
+  elapsed_time: WireDuration;
+  corrected_time: WireDuration | null;
+  wind: Wind | null;
+}
+
+export interface ClassRecords {
+  /** null: of all boats, whatever their class. */
+  race_class: string | null;
+  elapsed: CourseRecord;
+  /** null: no boat had a rating. */
+  corrected: CourseRecord | null;
+}
+
+/** Of finished sailings on the course that were neither shortened nor given another course. */
+export interface CourseRecords {
+  sailings: number;
+  /** All boats first, then the classes by name; empty while nobody has finished. */
+  records: ClassRecords[];
+}
+
+/** How a boat did in a race, among those that started in its class. */
+export interface RacePlace extends SailedRace {
+  competitor: Id;
+  place: number | null;
+  starters: number;
+  score_code: ScoreCode | null;
+  skipper_name: string;
+  sail_number: string;
+  boat_name: string;
+  elapsed_time: WireDuration | null;
+  corrected_time: WireDuration | null;
+}
+
+/** What a sailor or a boat sailed in a year. */
+export interface OwnSeason {
+  year: number;
+  starts: number;
+  finishes: number;
+  /** The best place; of equal ones that in the largest fleet. null: no place at all. */
+  best: RacePlace | null;
+  /** Percent of the other starters that were behind, on average over the races with a place; null: none of them had any. */
+  beaten: number | null;
+  /** Those that started most first. */
+  boats: SailedBoat[];
+}
+
+export interface SailedBoat {
+  /** Its latest entry. */
+  competitor: Id;
+  sail_number: string;
+  boat_name: string;
+  starts: number;
+}
+
+/** A boat in the finished sailings of a club. */
+export interface BoatHistory {
+  sail_number: string;
+  boat_name: string;
+  boat_model_name: string | null;
+  /** The latest first, as the races are. */
+  seasons: OwnSeason[];
+  races: RacePlace[];
+}
+
 export const statisticsPaths = {
   /** Without a year: the latest in which something was sailed. */
   ofClub: (club: Id | string, year?: number) =>
     `/api/clubs/${club}/statistics/${year === undefined ? '' : `?year=${year}`}`,
+  ofCourse: (course: Id) => `/api/courses/${course}/records/`,
+  ofSailor: (sailor: Id) => `/api/sailors/${sailor}/seasons/`,
+  /** Of the boat that an entry is. */
+  ofBoat: (competitor: Id) => `/api/competitors/${competitor}/boat-history/`,
 } as const;

@@ -171,6 +171,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/:id/': 'loggedIn',
   'PATCH /api/sailors/:id/': 'himself',
   'GET /api/sailors/:id/entries/': 'fellows',
+  'GET /api/sailors/:id/seasons/': 'fellows',
 
   'GET /api/boat-models/': 'loggedIn',
   'GET /api/boats/': 'loggedIn',
@@ -216,6 +217,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/courses/': 'loggedIn',
   'POST /api/courses/': 'club',
   'GET /api/courses/:id/': 'course',
+  'GET /api/courses/:id/records/': 'loggedIn',
   'PUT /api/courses/:id/': 'club',
   'PATCH /api/courses/:id/': 'club',
   'DELETE /api/courses/:id/': 'club',
@@ -249,6 +251,7 @@ export const PERMISSION_MATRIX: CallRights = {
 
   'POST /api/competitors/': 'enter',
   'GET /api/competitors/:id/': 'visibleBelow',
+  'GET /api/competitors/:id/boat-history/': 'visible',
   'PUT /api/competitors/:id/': 'ownEntry',
   'PATCH /api/competitors/:id/': 'ownEntry',
   'DELETE /api/competitors/:id/': 'ownEntry',

@@ -1,58 +1,18 @@
 import type { Kysely } from 'kysely';
-import type { StartEvent } from '../../../shared/contract/startLog';
-import type { ClubStatistics, Wind } from '../../../shared/contract/statistics';
+import type { ClubStatistics } from '../../../shared/contract/statistics';
 import { FIRST_YEAR, LAST_YEAR } from '../../../shared/domain/calendar';
-import { standingActs, type Act } from '../../../shared/domain/race-day/acts';
-import { clubSeason, type CountedEntry, type CountedSailing } from '../../../shared/domain/statistics/clubSeason';
+import { clubSeason } from '../../../shared/domain/statistics/clubSeason';
 import { localDateOf } from '../../../shared/domain/time';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
 import { invalid, notFound } from '../../errors';
 import type { CachedResponse } from '../../http/cachedResponse';
 import { findClub } from '../clubs/clubs';
-import { groupedBy } from '../results/races';
-import { presentEvent } from '../start-log/readStartLog';
+import { countedSailings } from './countedSailings';
 import { finishedCacheKey } from './finishedCacheKey';
-import { entriesIn, sailingsIn, windActsIn, yearsOf, type Span } from './repository';
+import { yearsOf } from './repository';
 
 type Db = Kysely<Database>;
-type EntryRow = Awaited<ReturnType<typeof entriesIn>>[number];
-
-const countedEntry = (row: EntryRow): CountedEntry => ({
-  id: row.id,
-  boat: row.boat_id,
-  sailor: row.sailor_id,
-  sailNumber: row.sail_number,
-  boatName: row.boat_name,
-  boatModelName: row.boat_model_name,
-  skipperName: row.skipper_name,
-  people: row.crew_count,
-  className: row.class_name,
-  elapsedS: row.elapsed_s,
-  finishMs: row.finish_at === null ? null : Date.parse(row.finish_at),
-  code: row.score_code,
-  isUnmatched: false,
-});
-
-/** null: nothing was written down, or all of it was taken back. */
-function lastWind(acts: readonly StartEvent[]): Wind | null {
-  const last = standingActs(acts).findLast((act): act is Act<'wind'> => act.kind === 'wind');
-  return last ? last.payload : null;
-}
-
-async function countedSailings(db: Db, span: Span): Promise<CountedSailing[]> {
-  const sailings = await sailingsIn(db, span);
-  const entries = groupedBy(await entriesIn(db, span), ({ sailing_id }) => sailing_id);
-  const acts = groupedBy(await windActsIn(db, span), ({ sailing_id }) => sailing_id);
-  return sailings.map(({ id, name, start_date }) => ({
-    id,
-    name,
-    date: start_date,
-    wind: lastWind((acts.get(id) ?? []).map(presentEvent)),
-    entries: (entries.get(id) ?? []).map(countedEntry),
-  }));
-}
-
 /** The year, or else the latest that was sailed; the present one where nothing was. */
 export async function readClubStatistics(
   db: Db,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { SCORE_CODES, type ScoreCode } from '../../contract/competitors';
 import { sailNumberKey } from '../sailNumber';
-import { clubSeason, type CountedEntry, type CountedSailing } from './clubSeason';
+import { clubSeason } from './clubSeason';
+import type { CountedEntry, CountedSailing } from './countedSailing';
 
 let made = 0;
 const anEntry = (values: Partial<CountedEntry> = {}): CountedEntry => ({
@@ -14,6 +15,7 @@ const anEntry = (values: Partial<CountedEntry> = {}): CountedEntry => ({
   skipperName: 'Anna Ek',
   people: 1,
   className: null,
+  ratingThousandths: null,
   elapsedS: 3600,
   finishMs: null,
   code: null,
@@ -26,6 +28,7 @@ const aSailing = (date: string, entries: CountedEntry[], values: Partial<Counted
   name: 'Torsdag',
   date,
   wind: null,
+  isOffCourse: false,
   entries,
   ...values,
 });

@@ -1,25 +1,9 @@
-import type { Id, WireDate } from '../../contract/common';
 import type { ScoreCode } from '../../contract/competitors';
-import type { Season, SeasonBoat, SeasonClass, SeasonEvening, SeasonFigures, Wind } from '../../contract/statistics';
+import type { Season, SeasonBoat, SeasonClass, SeasonEvening, SeasonFigures } from '../../contract/statistics';
 import { sailNumberSortKey } from '../sailNumber';
 import { CODE_ORDER } from '../scoring/codes';
-import { rowKeys, type Identified } from '../series/rowKeys';
-import { hasFinished, hasStarted, type StartedEntry } from './started';
-
-/** A boat in a finished sailing. */
-export interface CountedEntry extends Identified, StartedEntry {
-  people: number;
-  className: string | null;
-}
-
-/** A finished sailing. */
-export interface CountedSailing {
-  id: Id;
-  name: string;
-  date: WireDate;
-  wind: Wind | null;
-  entries: readonly CountedEntry[];
-}
+import { rowKeys } from '../series/rowKeys';
+import { hasFinished, hasStarted, type CountedEntry, type CountedSailing } from './countedSailing';
 
 const MOST_BOATS = 10;
 
