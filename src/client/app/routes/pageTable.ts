@@ -54,6 +54,7 @@ const club: LayoutRoute<ClubContext> = {
         inBar: 'Statistik',
       },
     },
+    { path: paths.boatHistory, page: chunk(() => import('../../features/club/statistics/boat/BoatHistoryPage')) },
     {
       path: paths.season,
       page: chunk(() => import('../../features/club/sailings/season/SeasonPage')),
@@ -235,6 +236,13 @@ const sailor: LayoutRoute<SailorContext> = {
       refuse: readersOnly,
       tab: { name: 'Serier' },
       listing: { of: 'sailor', name: 'Mina serier' },
+    },
+    {
+      path: paths.sailorSeasons,
+      page: chunk(() => import('../../features/sailor/seasons/SailorSeasonsPage')),
+      refuse: readersOnly,
+      tab: { name: 'Säsonger' },
+      listing: { of: 'sailor', name: 'Mina säsonger', words: 'statistik år bästa placering' },
     },
     {
       path: paths.sailorSettings,

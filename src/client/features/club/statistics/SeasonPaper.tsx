@@ -43,7 +43,7 @@ function sectionsOf({ slug }: SeasonPaperProps['club'], statistics: ClubStatisti
     boats: sheetSection({
       title: statisticsTexts.boatsMost,
       isHalf: true,
-      columns: boatColumns,
+      columns: boatColumns(slug),
       rows: boats_most.slice(0, MOST_BOATS),
       keyOf: ({ competitor }) => competitor,
     }),

@@ -73,7 +73,7 @@ function SeasonParts({ club, statistics }: { club: Club; statistics: ClubStatist
           <Part title={statisticsTexts.boatsMost}>
             <FigureTable
               caption={statisticsTexts.boatsCaption(year)}
-              columns={boatColumns}
+              columns={boatColumns(club.slug)}
               rows={boats_most}
               keyOf={({ competitor }) => competitor}
             />

@@ -37,8 +37,18 @@ export const classColumns: Column<SeasonClass>[] = [
   { id: 'boats', label: statisticsTexts.boats, align: 'end', text: ({ boats }) => String(boats) },
 ];
 
-export const boatColumns: Column<SeasonBoat>[] = [
-  { id: 'boat', label: statisticsTexts.boat, text: competitorLabel },
+/** `club`: where the boats are linked to. */
+export const boatColumns = (club: string): Column<SeasonBoat>[] => [
+  {
+    id: 'boat',
+    label: statisticsTexts.boat,
+    text: competitorLabel,
+    cell: (boat) => (
+      <Link component={RouterLink} to={paths.boatHistory(club, boat.competitor)}>
+        {competitorLabel(boat)}
+      </Link>
+    ),
+  },
   { id: 'helm', label: statisticsTexts.helm, text: ({ skipper_name }) => skipper_name },
   { id: 'starts', label: statisticsTexts.starts, align: 'end', text: ({ starts }) => String(starts) },
 ];

@@ -67,3 +67,14 @@ export const statisticsTexts = {
   figures: 'Nyckeltal',
   change: 'Ändring',
 } as const;
+
+export const boatTexts = {
+  failed: 'Båtens seglingar kunde inte hämtas',
+  emptyTitle: 'Ingen avslutad segling än',
+  emptyText: 'Här står båtens seglingar i klubben när de är avslutade.',
+  nameless: 'Båt',
+  result: 'Resultat',
+  placeOf: (place: number, starters: number) => `${place} av ${starters}`,
+  elapsed: 'Seglad tid',
+  corrected: 'Korrigerad tid',
+} as const;
