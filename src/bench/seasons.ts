@@ -1,6 +1,7 @@
 import type { ScoreCode } from '../shared/contract/competitors';
 import { addDays, WEEK_DAYS } from '../shared/domain/calendar';
 import type { Connection } from '../server/db/connect';
+import { aSailorAccount } from '../testing/accounts';
 import { aCourseRecord, aNewCompetitor, aSailingRecord } from '../testing/records';
 import { uuidOf } from '../testing/startEvents';
 import { numbersFrom } from './scoring';
@@ -50,8 +51,14 @@ function entryOf(sailing: { id: number }, boat: number, classes: readonly number
   });
 }
 
-/** Ten seasons of a club, an evening a week: finished, with boats, courses and wind. Resolves with the courses. */
-export async function tenSeasons(connection: Connection, club: { id: number }): Promise<{ courses: number[] }> {
+export interface TenSeasons {
+  courses: number[];
+  /** A member of the club who has sailed the same boat in all of them. */
+  sailor: number;
+}
+
+/** Ten seasons of a club, an evening a week: finished, with boats, courses and wind. */
+export async function tenSeasons(connection: Connection, club: { id: number }): Promise<TenSeasons> {
   const random = numbersFrom(SEASONS);
   const courses = [await aCourseRecord(connection, club), await aCourseRecord(connection, club)].map(({ id }) => id);
   let events = 0;
@@ -94,5 +101,12 @@ export async function tenSeasons(connection: Connection, club: { id: number }): 
         .execute();
     }
   }
-  return { courses };
+  const { sailor_id: sailor } = await aSailorAccount(connection, { club });
+  await connection.db
+    .updateTable('competitors')
+    .set({ sailor_id: sailor })
+    .where('sail_number', '=', `SWE ${FLEET}`)
+    .where('skipper_name', '=', `Rorsman ${FLEET}`)
+    .execute();
+  return { courses, sailor };
 }

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { competitorPaths } from '../shared/contract/competitors';
 import { sailingPaths } from '../shared/contract/sailings';
-import { statisticsPaths } from '../shared/contract/statistics';
+import { statisticsPaths, type ClubStatistics } from '../shared/contract/statistics';
 import { quantile } from '../testing/quantile';
+import type { Call } from '../testing/servedCalls';
 import type { Figure } from './figure';
-import { EVENINGS, LAST_SEASON, SEASONS, STARTERS, tenSeasons } from './seasons';
+import { EVENINGS, LAST_SEASON, SEASONS, STARTERS, tenSeasons, type TenSeasons } from './seasons';
 import { makeWorld, officialOf, type World } from './world';
 
 const BOATS = 40;
@@ -47,17 +48,36 @@ async function writing(world: World, until: Promise<unknown>): Promise<void> {
   }
 }
 
+/** Every season of the club, some of its boats, its courses and a sailor. */
+async function everyPath({ slug }: World, { courses, sailor }: TenSeasons, call: Call): Promise<string[]> {
+  const years = Array.from({ length: SEASONS }, (_, index) => LAST_SEASON - index);
+  const { season } = await call<ClubStatistics>('GET', statisticsPaths.ofClub(slug, LAST_SEASON));
+  return [
+    ...years.map((year) => statisticsPaths.ofClub(slug, year)),
+    ...season.boats_most.map(({ competitor }) => statisticsPaths.ofBoat(competitor)),
+    ...courses.map(statisticsPaths.ofCourse),
+    statisticsPaths.ofSailor(sailor),
+  ];
+}
+
+async function worldOfSeasons(): Promise<{ world: World; seasons: TenSeasons }> {
+  let seasons: TenSeasons | undefined;
+  const world = await makeWorld(BOATS, {
+    furnish: async (connection, club) => {
+      seasons = await tenSeasons(connection, club);
+    },
+  });
+  if (!seasons) throw new Error('The seasons were not made');
+  return { world, seasons };
+}
+
 /** Statistics of ten seasons at 200 requests a second: while nothing changes, and beside an evening's writes. */
 export async function measureStatistics(): Promise<Figure[]> {
-  const world = await makeWorld(BOATS, {
-    furnish: async (connection, made) => void (await tenSeasons(connection, made)),
-  });
+  const { world, seasons } = await worldOfSeasons();
   try {
     const { call, token } = await officialOf(world);
     await call('PATCH', sailingPaths.one(world.sailing), { status: 'ongoing' });
-    const years = Array.from({ length: SEASONS }, (_, index) => LAST_SEASON - index);
-    const paths = years.map((year) => statisticsPaths.ofClub(world.slug, year));
-
+    const paths = await everyPath(world, seasons, call);
     const first: number[] = [];
     for (const path of paths) {
       const begun = performance.now();

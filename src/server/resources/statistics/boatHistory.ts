@@ -8,11 +8,10 @@ import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { CachedResponse, CacheKey } from '../../http/cachedResponse';
-import { clubDataVersion } from '../clubs/clubs';
-import { ANYBODY } from '../../http/audience';
 import { competitorById, type CompetitorView } from '../competitors/repository';
 import { groupedBy } from '../results/races';
 import { visibleSailing } from '../sailings/access';
+import { finishedCacheKey } from './finishedCacheKey';
 import { racePlaces } from './racePlaces';
 import { finishedOfBoat, type FinishedEntry } from './repository';
 
@@ -20,6 +19,7 @@ type Db = Kysely<Database>;
 
 interface HistoryKey extends CacheKey {
   club: number;
+  epoch: string;
 }
 
 const identified = (entry: FinishedEntry | CompetitorView): Identified => ({
@@ -71,8 +71,8 @@ export const boatHistoryResponse = (
     const entry = await competitorById(db, id);
     if (!entry) throw notFound();
     const { club_id: club } = await visibleSailing(db, actor, entry.sailing_id);
-    const { number, under } = await clubDataVersion(db, club);
-    return { of: `history of boat ${id}`, number, under, club, clubVersion: number, audience: ANYBODY };
+    const key = await finishedCacheKey(db, club);
+    return { ...key, of: `history of boat ${id}`, under: `${key.under} ${entry.version}`, club };
   },
-  render: (db, { club, under }) => readHistory(db, { id, club, epoch: under }, memoryCache),
+  render: (db, { club, epoch }) => readHistory(db, { id, club, epoch }, memoryCache),
 });

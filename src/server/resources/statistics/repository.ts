@@ -5,12 +5,19 @@ import type { Database } from '../../db/schema';
 type Db = Kysely<Database>;
 
 /**
- * Where the finished sailings of a club stand. Each change of a sailing, or below it, takes a new number, so as long as
- * there are as many with the same latest number they are what they were.
+ * Where the finished sailings of a club, and its series, stand. Each change of one, or below it, takes a new number, so
+ * as long as there are as many with the same latest number they are what they were.
  */
 export const finishedMoments = prepared<
   { club: number },
-  { number: number; under: string; finished: number | string; latest: number | null }
+  {
+    number: number;
+    epoch: string;
+    finished: number | string;
+    latest: number | null;
+    series: number | string;
+    latest_serie: number | null;
+  }
 >((db, value) =>
   db
     .selectFrom('clubs')
@@ -19,9 +26,19 @@ export const finishedMoments = prepared<
     )
     .select(({ fn, selectFrom }) => [
       'clubs.counter as number',
-      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('under'),
+      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('epoch'),
       fn.count<number | string>('sailings.id').as('finished'),
       fn.max('sailings.version').as('latest'),
+      selectFrom('series')
+        .select(({ fn: { countAll } }) => countAll<number | string>().as('series'))
+        .whereRef('series.club_id', '=', 'clubs.id')
+        .$asScalar()
+        .$notNull()
+        .as('series'),
+      selectFrom('series')
+        .select((serie) => serie.fn.max('series.version').as('latest'))
+        .whereRef('series.club_id', '=', 'clubs.id')
+        .as('latest_serie'),
     ])
     .where('clubs.id', '=', value('club'))
     .groupBy(['clubs.id', 'clubs.counter']),
@@ -159,22 +176,13 @@ export const finishedOfBoat = (
 
 export type FinishedEntry = Awaited<ReturnType<typeof finishedOfSailor>>[number];
 
-/** Where the clubs stand in which the sailor has been entered, by id. */
+/** The clubs that the sailor has been entered in, by id. */
 export const clubsOfSailor = (db: Db, sailor: number) =>
   db
-    .selectFrom('clubs')
-    .select(['clubs.id', 'clubs.counter'])
-    .select(({ selectFrom }) =>
-      selectFrom('meta').select('meta.value').where('meta.key', '=', 'epoch').$asScalar().$notNull().as('epoch'),
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('competitors')
-          .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
-          .select('competitors.id')
-          .whereRef('sailings.club_id', '=', 'clubs.id')
-          .where('competitors.sailor_id', '=', sailor),
-      ),
-    )
-    .orderBy('clubs.id')
+    .selectFrom('competitors')
+    .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+    .select('sailings.club_id')
+    .distinct()
+    .where('competitors.sailor_id', '=', sailor)
+    .orderBy('sailings.club_id')
     .execute();

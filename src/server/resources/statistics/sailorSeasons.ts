@@ -8,6 +8,7 @@ import { forbidden, notFound } from '../../errors';
 import { ANYBODY } from '../../http/audience';
 import type { CacheKey, CachedResponse } from '../../http/cachedResponse';
 import { sailorById } from '../competitors/repositoryEntrants';
+import { finishedCacheKey } from './finishedCacheKey';
 import { racePlaces } from './racePlaces';
 import { clubsOfSailor, finishedOfSailor } from './repository';
 
@@ -36,10 +37,14 @@ export const sailorSeasonsResponse = (
     if (!sailor) throw notFound();
     const { club_id: club, membership } = sailor;
     if (!maySeeEntriesOf(actor, { id, club, membership })) throw forbidden();
-    const clubs = await clubsOfSailor(db, id);
-    const epoch = clubs[0]?.epoch ?? '';
-    const under = [epoch, ...clubs.map((one) => `${one.id}:${one.counter}`)].join(' ');
-    return { of: `seasons of sailor ${id}`, number: 0, under, epoch, audience: ANYBODY };
+    const unders: string[] = [];
+    let epoch = '';
+    for (const { club_id } of await clubsOfSailor(db, id)) {
+      const key = await finishedCacheKey(db, club_id);
+      unders.push(`${club_id}: ${key.under}`);
+      epoch = key.epoch;
+    }
+    return { of: `seasons of sailor ${id}`, number: 0, under: unders.join(), epoch, audience: ANYBODY };
   },
   render: (db, { epoch }) => readSeasons(db, id, epoch, memoryCache),
 });
