@@ -109,6 +109,7 @@ const NOUNS = [
   'finishes',
   'finish-observations',
   'results',
+  'statistics',
 ];
 
 /** Entries of folders that lie within this one and have rules of their own. */

@@ -15,6 +15,7 @@ import { measureReducers } from './reducers';
 import { measureScoring } from './scoring';
 import { measureSeriesPush } from './seriesPush';
 import { measureSockets } from './sockets';
+import { measureStatistics } from './statistics';
 import { measureTables } from './tables';
 import { measureTyping } from './typing';
 import { measureWrites } from './writes';
@@ -39,6 +40,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   api: measureApi,
   sockets: measureSockets,
   readers: measureReaders,
+  statistics: measureStatistics,
   logins: measureLogins,
   lighthouse: measureLighthouse,
 };

@@ -26,7 +26,7 @@ export interface WorldOptions {
   /** Settings of the server, where they are not the usual ones of a test. */
   env?: NodeJS.ProcessEnv;
   /** Puts more into the database, before the server opens it. */
-  furnish?: (connection: Connection) => Promise<void>;
+  furnish?: (connection: Connection, club: { id: number }) => Promise<void>;
 }
 
 export async function makeWorld(size: number, { env = {}, furnish }: WorldOptions = {}): Promise<World> {
@@ -35,7 +35,7 @@ export async function makeWorld(size: number, { env = {}, furnish }: WorldOption
     env,
     prepare: async (connection) => {
       made = await fill(connection, size);
-      await furnish?.(connection);
+      await furnish?.(connection, { id: made.club });
     },
   });
   if (!made) throw new Error('The world was not made');

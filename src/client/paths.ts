@@ -70,6 +70,7 @@ export const paths = {
   sailorHome: page('/sailors/:sailor/home'),
   sailorSailings: page('/sailors/:sailor/sailings'),
   sailorSeries: page('/sailors/:sailor/series'),
+  sailorSeasons: page('/sailors/:sailor/seasons'),
   sailorSettings: page('/sailors/:sailor/settings'),
 
   clubs: '/clubs',
@@ -81,6 +82,9 @@ export const paths = {
 
   courses: page('/clubs/:club/courses'),
   course: page('/clubs/:club/courses/:course'),
+
+  statistics: page('/clubs/:club/statistics'),
+  boatHistory: page('/clubs/:club/statistics/boats/:competitor'),
 
   sailings: page('/clubs/:club/sailings'),
   season: page('/clubs/:club/sailings/season'),

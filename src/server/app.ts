@@ -53,6 +53,7 @@ import { eveningLinkRoutes, sailingRoutes } from './routes/sailings';
 import { sailorRoutes } from './routes/sailors';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
+import { statisticsRoutes } from './routes/statistics';
 import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
 import { createPasswords } from './resources/users/passwords';
@@ -139,6 +140,7 @@ function registerApi(
   resultRoutes(app, deps);
   serieRoutes(app, deps);
   courseRoutes(app, deps);
+  statisticsRoutes(app, deps);
   startGroupRoutes(app, deps);
   raceClassRoutes(app, deps);
   competitorRoutes(app, deps);

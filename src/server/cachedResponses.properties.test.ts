@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describeEachEngine } from '../testing/engines';
 import { ALL_ACTORS, keptWorld, type ActorName, type KeptWorld } from '../testing/keptWorld';
+import { localDateOf } from '../shared/domain/time';
 import { noCache } from './db/memoryCache';
 import { snapshot } from './db/insideWork';
 import { HttpError } from './errors';
@@ -10,6 +11,7 @@ import { visibleSailing } from './resources/sailings/access';
 import { listSailings, wholeSailing } from './commands/sailings/readSailings';
 import { visibleSerie } from './resources/series/access';
 import { listSeries, rowsFor, wholeSerie } from './commands/series/readSeries';
+import { readClubStatistics } from './resources/statistics/clubStatistics';
 import { findAccount } from './resources/users/users';
 import type { User } from '../shared/contract/auth';
 import type { Database } from './db/schema';
@@ -19,12 +21,14 @@ type Db = Kysely<Database>;
 type Compute = (db: Db, actor: User) => Promise<unknown>;
 
 /** What each address answers, computed for that actor, with nothing kept. */
-function computed({ club, otherClub, sailings, series }: KeptWorld): Record<string, Compute> {
+function computed({ club, otherClub, sailings, series, nodes }: KeptWorld): Record<string, Compute> {
+  const today = localDateOf(nodes[0].deps.now().getTime());
   const of: Record<string, Compute> = {};
   for (const id of [club, otherClub]) {
     of[`/api/sailings/?club=${id}`] = async (db, actor) =>
       (await listSailings(db, actor, { club: String(id), serie: undefined })).sailings;
     of[`/api/series/?club=${id}`] = async (db, actor) => (await listSeries(db, actor, String(id), noCache)).series;
+    of[`/api/clubs/${id}/statistics/`] = (db) => readClubStatistics(db, id, { year: undefined, today });
   }
   for (const id of sailings) {
     of[`/api/sailings/${id}/`] = async (db, actor) =>

@@ -21,4 +21,13 @@ export const isServersOwn = (path: string): boolean =>
 export const isFileName = (path: string): boolean => /\.\w+$/.test(path);
 
 /** Pages below a club's address. A slug may not equal one of them: without a club they lead to the user's own club. */
-export const CLUB_PAGES = ['account', 'courses', 'documentation', 'help', 'profile', 'sailings', 'series'] as const;
+export const CLUB_PAGES = [
+  'account',
+  'courses',
+  'documentation',
+  'help',
+  'profile',
+  'sailings',
+  'series',
+  'statistics',
+] as const;

@@ -68,6 +68,10 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   boatModels: [undefined],
 
   courses: [CLUB],
+  clubStatistics: [{ club: 'exempel-ss', year: 2026 }],
+  courseRecords: [4],
+  sailorSeasons: [5],
+  boatHistory: [6],
   course: [4],
   createCourse: [{ club: CLUB, name: 'Inre banan' }],
   updateCourse: [{ id: 4, course: { name: 'Inre banan' } }],

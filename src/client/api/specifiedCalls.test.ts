@@ -34,6 +34,10 @@ const OWN_CALLS = [
   'PUT /api/boats/{id}/',
   'DELETE /api/boats/{id}/',
   'GET /api/clubs/{club}/waiting-entries/',
+  'GET /api/clubs/{club}/statistics/',
+  'GET /api/courses/{id}/records/',
+  'GET /api/sailors/{id}/seasons/',
+  'GET /api/competitors/{id}/boat-history/',
   'PATCH /api/clubs/{club}/sailors/{id}/',
   'PATCH /api/sailings/{id}/',
   'GET /api/start-groups/{id}/',
@@ -75,6 +79,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   sailings: '/api/sailings/?club=7',
   series: '/api/series/?club=7',
   earlierSetups: '/api/clubs/7/earlier-setups/?sailing=3',
+  clubStatistics: '/api/clubs/exempel-ss/statistics/?year=2026',
   distinctCompetitors: '/api/clubs/7/distinct-competitors/?sailing_id=3',
 };
 

@@ -11,11 +11,7 @@ type IsBack = (sailing: number) => boolean;
 
 const tagsOfResults = (model: Model, id: number): Tag[] =>
   model === 'sailing'
-    ? [
-        { type: 'SailingResults', id },
-        { type: 'ResultLog', id },
-        { type: 'FinishDifferences', id },
-      ]
+    ? [{ type: 'SailingResults', id }, { type: 'ResultLog', id }, { type: 'FinishDifferences', id }, 'Statistics']
     : [{ type: 'SerieResults', id }];
 
 const nothing = (): Tag[] => [];

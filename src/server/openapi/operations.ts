@@ -7,6 +7,7 @@ import { generalOperations } from './operations/general';
 import { peopleOperations } from './operations/people';
 import { raceOperations } from './operations/sailings';
 import { serieOperations } from './operations/series';
+import { statisticsOperations } from './operations/statistics';
 
 /** What every call of the server does, in the order in which the page shows them. */
 export const OPERATIONS: Operations = {
@@ -18,6 +19,7 @@ export const OPERATIONS: Operations = {
   ...raceOperations,
   ...competitorOperations,
   ...serieOperations,
+  ...statisticsOperations,
   ...generalOperations,
 };
 

@@ -171,6 +171,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/:id/': 'loggedIn',
   'PATCH /api/sailors/:id/': 'himself',
   'GET /api/sailors/:id/entries/': 'fellows',
+  'GET /api/sailors/:id/seasons/': 'fellows',
 
   'GET /api/boat-models/': 'loggedIn',
   'GET /api/boats/': 'loggedIn',
@@ -221,10 +222,12 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/courses/': 'loggedIn',
   'POST /api/courses/': 'club',
   'GET /api/courses/:id/': 'course',
+  'GET /api/courses/:id/records/': 'loggedIn',
   'PUT /api/courses/:id/': 'club',
   'PATCH /api/courses/:id/': 'club',
   'DELETE /api/courses/:id/': 'club',
   'GET /api/clubs/:club/courses/': 'loggedIn',
+  'GET /api/clubs/:club/statistics/': 'loggedIn',
 
   'GET /api/series/': 'loggedIn',
   'POST /api/series/': 'club',
@@ -253,6 +256,7 @@ export const PERMISSION_MATRIX: CallRights = {
 
   'POST /api/competitors/': 'enter',
   'GET /api/competitors/:id/': 'visibleBelow',
+  'GET /api/competitors/:id/boat-history/': 'visible',
   'PUT /api/competitors/:id/': 'ownEntry',
   'PATCH /api/competitors/:id/': 'ownEntry',
   'DELETE /api/competitors/:id/': 'ownEntry',
@@ -281,23 +285,3 @@ export function policyOf(name: RightName): 'public' | 'open' | 'user' | 'club' {
   if (verdicts.anonymous === 'yes') return 'open';
   return verdicts.sailor === 'forbidden' && verdicts.self === 'forbidden' ? 'club' : 'user';
 }
-
-/**
- * What an actor gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is
- * closed with 4401.
- */
-export type Delivery = 'full' | 'bare' | 'nothing' | 'refused';
-
-/** Of every club's group, own or not; the group of another club than the path's is nobody's. */
-export const PUSH_MATRIX: Readonly<Record<MatrixActor, { published: Delivery; unpublished: Delivery }>> = {
-  anonymous: { published: 'bare', unpublished: 'nothing' },
-  inactive: { published: 'refused', unpublished: 'refused' },
-  sailor: { published: 'full', unpublished: 'nothing' },
-  self: { published: 'full', unpublished: 'nothing' },
-  own_club: { published: 'full', unpublished: 'full' },
-  other_club: { published: 'full', unpublished: 'nothing' },
-  staff: { published: 'full', unpublished: 'full' },
-  official: { published: 'full', unpublished: 'full' },
-  // Of their sailing. The group of another club is closed to them.
-  recorder: { published: 'full', unpublished: 'full' },
-};

@@ -11,6 +11,8 @@ export interface DemoIds {
   sailor: number;
   serie: number;
   course: number;
+  /** An entry in a finished sailing. */
+  competitor: number;
   /** Of a sailing, by its name. */
   sailing: (name: string) => number;
 }

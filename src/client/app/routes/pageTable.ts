@@ -45,6 +45,17 @@ const club: LayoutRoute<ClubContext> = {
     },
     { path: paths.course, page: chunk(() => import('../../features/club/courses/info/CoursePage')) },
     {
+      path: paths.statistics,
+      page: chunk(() => import('../../features/club/statistics/StatisticsPage')),
+      listing: {
+        of: 'club',
+        name: 'Statistik',
+        words: 'säsong år antal startande årssammanfattning styrelse',
+        inBar: 'Statistik',
+      },
+    },
+    { path: paths.boatHistory, page: chunk(() => import('../../features/club/statistics/boat/BoatHistoryPage')) },
+    {
       path: paths.season,
       page: chunk(() => import('../../features/club/sailings/season/SeasonPage')),
       refuse: officialsOnly,
@@ -225,6 +236,13 @@ const sailor: LayoutRoute<SailorContext> = {
       refuse: readersOnly,
       tab: { name: 'Serier' },
       listing: { of: 'sailor', name: 'Mina serier' },
+    },
+    {
+      path: paths.sailorSeasons,
+      page: chunk(() => import('../../features/sailor/seasons/SailorSeasonsPage')),
+      refuse: readersOnly,
+      tab: { name: 'Säsonger' },
+      listing: { of: 'sailor', name: 'Mina säsonger', words: 'statistik år bästa placering' },
     },
     {
       path: paths.sailorSettings,

@@ -86,7 +86,13 @@ test('a visitor who has not logged in chooses how the app looks', async () => {
 test('the pages of a club lie in the bar, and its home is the first', async () => {
   await site.open('/clubs/exempel-ss', await site.sailor());
   const pages = within(await screen.findByRole('navigation', { name: 'Klubbens sidor' }));
-  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual(['Hem', 'Seglingar', 'Serier', 'Banor']);
+  expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Hem',
+    'Seglingar',
+    'Serier',
+    'Banor',
+    'Statistik',
+  ]);
   expect(pages.getByRole('link', { name: 'Hem' })).toHaveAttribute('aria-current', 'page');
   await site.page.user.click(pages.getByRole('link', { name: 'Seglingar' }));
   await screen.findByRole('heading', { level: 1, name: 'Seglingar' });

@@ -46,8 +46,8 @@ const ClubLine = styled('div')(({ theme }) => ({
     alignItems: 'center',
     minHeight: 44,
     [theme.breakpoints.up('sm')]: { minHeight: 56 },
-    // Four of them stand on one line of 320 px.
-    paddingInline: 'clamp(8px, 3.2vw, 12px)',
+    // Five of them stand on one line of 320 px.
+    paddingInline: 'clamp(6px, 2.6vw, 12px)',
     color: theme.vars.palette.bar.text,
     fontWeight: 'var(--weight-strong)',
     textDecoration: 'none',

@@ -17,12 +17,13 @@ const below = (shown: string | number | null): string => (shown === null ? '' : 
 const minutes = (count: number): string => `${count > 0 ? '+' : '−'}${Math.abs(count)} min`;
 const warnedAt = (at: string | null): string => (at === null ? '' : `, varning ${raceClock(Date.parse(at))}`);
 
-function windText({ direction, speed }: { direction: number | null; speed: number | null }): string {
+/** "230° 6,5 m/s": what is known of it. */
+export function windFigures({ direction, speed }: { direction: number | null; speed: number | null }): string {
   const parts = [
     direction === null ? '' : `${direction}°`,
     speed === null ? '' : `${String(speed).replace('.', ',')} m/s`,
   ];
-  return ['Vind', ...parts.filter(Boolean)].join(' ');
+  return parts.filter(Boolean).join(' ');
 }
 
 /** The name of a boat; undefined where it is not known. */
@@ -49,7 +50,7 @@ const WORDS: Words = {
   shift: (payload) => `Starterna flyttade ${minutes(payload.minutes)}`,
   shortened: ({ mark }) => (mark === null ? 'Avkortad bana' : `Avkortad bana vid ${mark}`),
   course_changed: ({ text }) => (text === '' ? 'Banan ändrad' : `Banan ändrad: ${text}`),
-  wind: windText,
+  wind: (wind) => `Vind ${windFigures(wind)}`.trim(),
   note: ({ text }) => text,
   undone: () => 'Ångrat',
 };

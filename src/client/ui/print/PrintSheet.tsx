@@ -41,6 +41,8 @@ export interface PrintSheetProps {
   /** The meanings of the codes on the sheet. */
   legend?: readonly string[];
   notes?: readonly string[];
+  /** Lower rows, and halves side by side, for much on one page. */
+  dense?: boolean;
   /** Landscape, for many columns. */
   landscape?: boolean;
 }
@@ -53,10 +55,11 @@ function Content({
   sections,
   legend = [],
   notes = [],
+  dense = false,
   at,
 }: PrintSheetProps & { at: number }) {
   return (
-    <Sheet>
+    <Sheet data-dense={dense ? '' : undefined}>
       <header>
         <p>{club}</p>
         <h1>{title}</h1>

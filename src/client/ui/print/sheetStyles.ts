@@ -42,5 +42,16 @@ export const sheetStyles: CSSObject = {
   'th, td': { padding: '0.7mm 0.9mm' },
   '[data-align=end]': { textAlign: 'right', whiteSpace: 'nowrap' },
   '[data-align=center]': { textAlign: 'center' },
+  '&[data-dense]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: '8mm',
+    alignItems: 'start',
+    '& > :not([data-half])': { gridColumn: '1 / -1' },
+    header: { marginBottom: '2mm' },
+    h2: { margin: '3mm 0 1mm' },
+    'th, td': { padding: '0.2mm 0.9mm' },
+    footer: { marginTop: '3mm' },
+  },
   footer: { marginTop: '5mm', fontSize: '8pt', breakInside: 'avoid' },
 };

@@ -30,6 +30,22 @@ export const courseTexts = {
   remove: 'Ta bort',
   more: (name: string) => `Fler val för ${name}`,
 
+  records: 'Banrekord',
+  recordsCaption: (sailings: number) =>
+    `Bästa tiderna i ${sailings === 1 ? 'en avslutad segling' : `${sailings} avslutade seglingar`} på banan. Avkortade räknas inte.`,
+  noRecords: 'Här står de bästa tiderna när en segling på banan är avslutad.',
+  recordsFailed: 'Banrekorden kunde inte hämtas',
+  recordClass: 'Klass',
+  allBoats: 'Alla båtar',
+  bestElapsed: 'Seglad tid',
+  bestCorrected: 'Korrigerad tid',
+  recordTime: 'Tid',
+  recordBoat: 'Båt',
+  recordHelm: 'Rorsman',
+  recordSailing: 'Segling',
+  recordDate: 'Datum',
+  recordWind: 'Vind',
+
   facts: 'Om banan',
   length: 'Längd',
   betweenMarks: 'Mellan märkena',

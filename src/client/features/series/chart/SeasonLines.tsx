@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState } from 'react';
+import { useDrawnWidth } from '../../../ui/useDrawnWidth';
 import { shortDate } from '../standings/raceTexts';
 import { seasonGeometry, type ChartSize, type SeasonLine } from './seasonGeometry';
 import type { Season, SeasonBoat } from './seasonOf';
@@ -42,7 +42,6 @@ const HEIGHT_PX = 380;
 const MARGIN: ChartSize['margin'] = { top: 16, right: 96, bottom: 32, left: 30 };
 /** A date takes so much room below the chart. */
 const DATE_PX = 40;
-const FIRST_WIDTH_PX = 640;
 
 const Ground = styled('figure')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -60,18 +59,6 @@ const Ground = styled('figure')(({ theme }) => ({
   '& [data-followed] .mark': { fill: theme.vars.palette.primary.main, stroke: theme.vars.palette.primary.main },
   '& [data-followed] text': { fill: theme.vars.palette.text.primary, fontWeight: 'var(--weight-strong)', fontSize: 14 },
 }));
-
-function useWidth() {
-  const ground = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(FIRST_WIDTH_PX);
-  useEffect(() => {
-    if (!ground.current || typeof ResizeObserver === 'undefined') return;
-    const watcher = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || FIRST_WIDTH_PX));
-    watcher.observe(ground.current);
-    return () => watcher.disconnect();
-  }, []);
-  return { ground, width };
-}
 
 interface BoatLineProps {
   boat: SeasonBoat;
@@ -117,7 +104,7 @@ interface SeasonLinesProps {
 
 /** Ranks over the season as lines, the first place on top. Names stand at the ends of the lines. */
 export function SeasonLines({ season: { boats, races }, followed }: SeasonLinesProps) {
-  const { ground, width } = useWidth();
+  const { ground, width } = useDrawnWidth();
   const geometry = seasonGeometry(
     boats.map(({ ranks }) => ranks),
     { width, height: HEIGHT_PX, margin: MARGIN },

@@ -5,6 +5,7 @@ import type { ClassScoringDocument, SerieScoring } from '../../../../shared/cont
 import type { Serie } from '../../../../shared/contract/series';
 import { useMeQuery } from '../../../api/auth';
 import { useSerieScoring } from '../../../api/series';
+import { useSearchChoice } from '../../../lib/useSearchChoice';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { Choices, PartChoices } from '../standings/PartChoices';
@@ -15,7 +16,7 @@ import { StandingsTable } from '../standings/StandingsTable';
 import { WithScoring } from '../standings/WithScoring';
 import { hasResults, type Standings } from '../standings/standings';
 import { standingsTexts } from '../standings/texts';
-import { useSearchChoice, useStandings } from '../standings/useStandings';
+import { useStandings } from '../standings/useStandings';
 
 const serieResultTexts = {
   views: 'Visa',

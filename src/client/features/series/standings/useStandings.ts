@@ -1,25 +1,10 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Id } from '../../../../shared/contract/common';
 import type { ClassScoringDocument, SerieScoring } from '../../../../shared/contract/scoring';
 import { useMeQuery } from '../../../api/auth';
+import { useSearchChoice } from '../../../lib/useSearchChoice';
 import { categoriesOf, standingsOf, type Standings } from './standings';
 import { standingsTexts } from './texts';
-
-/** A choice that lives in the address, so that it can be linked to; null is what is shown without it. */
-export function useSearchChoice(name: string): [string | null, (value: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (value: string | null) =>
-    setSearch(
-      (current) => {
-        if (value === null) current.delete(name);
-        else current.set(name, value);
-        return current;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [search.get(name), choose];
-}
 
 interface Option {
   value: string | null;

@@ -20,6 +20,7 @@ import { useCourseRest } from '../form/useCourseRest';
 import { CourseSketch } from '../sketch/CourseSketch';
 import { sketchOf, legLengths } from '../sketch/sketchOf';
 import { courseTexts, distanceText } from '../texts';
+import { CourseRecordsPart } from './CourseRecordsPart';
 import { MarkTable } from './MarkTable';
 
 const Image = styled('img')(({ theme }) => ({
@@ -159,6 +160,7 @@ export default function CoursePage({ club }: { club: Club }) {
     <PageColumn>
       <PageHeader title={course.name} context={context} actions={actions} />
       <Details course={course} />
+      <CourseRecordsPart course={course.id} club={club.slug} />
       {dialogs}
     </PageColumn>
   );
