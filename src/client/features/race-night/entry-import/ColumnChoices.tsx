@@ -12,7 +12,8 @@ const Row = styled('fieldset')(({ theme }) => ({
   padding: theme.spacing(1, 0),
   border: 0,
   overflowX: 'auto',
-  '& .MuiFormControl-root': { flex: '0 0 10rem' },
+  '& > *': { flex: '0 0 10rem' },
+  '& .MuiFormControl-root': { width: '100%' },
   '& [data-taken=false] .MuiInputBase-root': { borderStyle: 'dashed', background: theme.vars.palette.sunken },
   [theme.breakpoints.up('md')]: { flexWrap: 'wrap', overflowX: 'visible' },
 }));

@@ -174,7 +174,8 @@ test('the boats of the sailing are saved as an Excel file', async () => {
     names.push(this.download);
   });
   await open('');
-  await page.user.click(await screen.findByRole('button', { name: 'Ladda ner som Excel' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Fler val för deltagarna' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Ladda ner som Excel' }));
   await waitFor(() => expect(names).toEqual([expect.stringMatching(/^.+-deltagare-\d{4}-\d\d-\d\d\.xlsx$/)]));
   expect(new Uint8Array((await saved[0]?.arrayBuffer()) ?? []).subarray(0, 2)).toEqual(new Uint8Array([0x50, 0x4b]));
   click.mockRestore();

@@ -42,19 +42,18 @@ export const BoardToolbar = memo(function BoardToolbar({
     ...(isWide ? [] : steps),
     { label: boardTexts.pasteList, run: openList },
     ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
-    ...(hasCompetitors ? [{ label: boardTexts.download, run: () => void download() }] : []),
   ];
+  const files = hasCompetitors ? [{ label: boardTexts.download, run: () => void download() }] : [];
+  const inMenu = isWide ? files : [...seldom, ...files];
   const ofGroups = (
     <>
-      {isWide ? (
+      {isWide &&
         seldom.map(({ label, run }) => (
           <Button key={label} onClick={run}>
             {label}
           </Button>
-        ))
-      ) : (
-        <MoreMenu label={boardTexts.moreTools} actions={seldom} />
-      )}
+        ))}
+      {inMenu.length > 0 && <MoreMenu label={boardTexts.moreTools} actions={inMenu} />}
       <Button onClick={() => openDialog({ kind: 'createGroup' })}>{boardTexts.addGroup}</Button>
     </>
   );

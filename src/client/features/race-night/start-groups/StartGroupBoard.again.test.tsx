@@ -113,7 +113,7 @@ test('a phone has it in the menu', async () => {
   Object.assign(globalThis, { matchMedia: narrowScreen });
   page = await openBoard(fleet);
   await screen.findByRole('button', { name: 'Samma startgrupper som förra gången' });
-  await page.user.click(screen.getByRole('button', { name: 'Fler sätt att lägga till' }));
+  await page.user.click(screen.getByRole('button', { name: 'Fler val för deltagarna' }));
   const menu = within(await screen.findByRole('menu'));
   expect(menu.getByRole('menuitem', { name: 'Samma startgrupper som förra gången' })).toBeVisible();
   await page.user.click(menu.getByRole('menuitem', { name: 'Som förra gången' }));

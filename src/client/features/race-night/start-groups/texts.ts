@@ -29,7 +29,7 @@ export const boardTexts = {
   downloadFailed: 'Filen kunde inte hämtas. Försök igen.',
   fromEarlier: 'Lägg till från tidigare',
   suggestGroups: 'Föreslå startgrupper',
-  moreTools: 'Fler sätt att lägga till',
+  moreTools: 'Fler val för deltagarna',
   select: 'Välj',
 
   move: (boat: string) => `Flytta ${boat}`,
