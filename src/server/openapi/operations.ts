@@ -7,6 +7,7 @@ import { generalOperations } from './operations/general';
 import { peopleOperations } from './operations/people';
 import { raceOperations } from './operations/sailings';
 import { serieOperations } from './operations/series';
+import { startOperations } from './operations/starts';
 import { statisticsOperations } from './operations/statistics';
 
 /** What every call of the server does, in the order in which the page shows them. */
@@ -17,6 +18,7 @@ export const OPERATIONS: Operations = {
   ...boatOperations,
   ...courseOperations,
   ...raceOperations,
+  ...startOperations,
   ...competitorOperations,
   ...serieOperations,
   ...statisticsOperations,

@@ -35,7 +35,7 @@ interface Arrival {
 type Started = Pick<SetupAnswer, 'entered' | 'start_groups'>;
 
 /** The boats in the order in which they come in: slow ones started first, and luck decides the rest. */
-export function arrivals({ entered, start_groups }: Started, random: Random): Arrival[] {
+function arrivals({ entered, start_groups }: Started, random: Random): Arrival[] {
   const startOf = new Map(start_groups.map(({ id, effective_start }) => [id, Date.parse(effective_start ?? '') || 0]));
   const planned = entered
     .map(({ id, start_group, rating }) => {

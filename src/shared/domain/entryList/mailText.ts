@@ -10,7 +10,8 @@ const NUMBER_OF_NATION = /^((?:[A-Z]{3}|swe|Swe)[ -]?\d{1,7})(?=$|[\s,:–—-])
 /** Without a nation it may be any number: a sign has to follow, and words. */
 const BARE_NUMBER = /^(\d{1,7})(?:\s*,\s*|\s+[-–—]\s+)(?=\p{L})/u;
 
-const RATING = /(?:\bSRS(?:-tal)?[:\s=]*)?(?<!\d)(?<!\d[.,])([01][.,]\d{2,3})(?![\d.,]*\d)|\bSRS(?:-tal)?[:\s=]*(\d{3,4})\b/i;
+const RATING =
+  /(?:\bSRS(?:-tal)?[:\s=]*)?(?<!\d)(?<!\d[.,])([01][.,]\d{2,3})(?![\d.,]*\d)|\bSRS(?:-tal)?[:\s=]*(\d{3,4})\b/i;
 const EMAIL = /[^\s,;:<>()]{1,64}@[^\s,;:<>()]{1,255}\.[\p{L}]{2,24}/u;
 const PHONE = /(?:\+|\b0)\d[\d -]{6,16}\d\b/;
 const HELM = /^(?:rorsman|skeppare|skipper|seglare)\s*:?\s+/i;
