@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { RouteDeps } from '../deps';
 import { pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
-import { boatHistoryResponse } from '../resources/statistics/boatHistory';
+import { boatHistoryResponse } from '../commands/statistics/boatHistory';
 import { clubStatisticsResponse } from '../resources/statistics/clubStatistics';
 import { courseRecordsResponse } from '../resources/statistics/courseRecords';
-import { sailorSeasonsResponse } from '../resources/statistics/sailorSeasons';
+import { sailorSeasonsResponse } from '../commands/statistics/sailorSeasons';
 
 type ById = { Params: { id: string } };
 

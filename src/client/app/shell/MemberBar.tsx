@@ -47,7 +47,7 @@ const ClubLine = styled('div')(({ theme }) => ({
     minHeight: 44,
     [theme.breakpoints.up('sm')]: { minHeight: 56 },
     // Five of them stand on one line of 320 px.
-    paddingInline: 'clamp(6px, 2.6vw, 12px)',
+    paddingInline: 'clamp(6px, 2.1vw, 12px)',
     color: theme.vars.palette.bar.text,
     fontWeight: 'var(--weight-strong)',
     textDecoration: 'none',

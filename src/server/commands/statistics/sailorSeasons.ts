@@ -1,5 +1,5 @@
-import type { OwnSeason } from '../../../shared/contract/statistics';
 import type { Kysely } from 'kysely';
+import type { OwnSeason } from '../../../shared/contract/statistics';
 import { maySeeEntriesOf, type Actor } from '../../../shared/domain/permissions';
 import { ownSeasons } from '../../../shared/domain/statistics/ownSeasons';
 import type { MemoryCache } from '../../db/memoryCache';
@@ -7,10 +7,10 @@ import type { Database } from '../../db/schema';
 import { forbidden, notFound } from '../../errors';
 import { ANYBODY } from '../../http/audience';
 import type { CacheKey, CachedResponse } from '../../http/cachedResponse';
-import { sailorById } from '../competitors/repositoryEntrants';
-import { finishedCacheKey } from './finishedCacheKey';
-import { racePlaces } from './racePlaces';
-import { clubsOfSailor, finishedOfSailor } from './repository';
+import { sailorById } from '../../resources/competitors/repositoryEntrants';
+import { finishedCacheKey } from '../../resources/statistics/finishedCacheKey';
+import { racePlaces } from '../../resources/statistics/racePlaces';
+import { clubsOfSailor, finishedOfSailor } from '../../resources/statistics/repository';
 
 type Db = Kysely<Database>;
 

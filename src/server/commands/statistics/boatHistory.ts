@@ -8,12 +8,12 @@ import type { MemoryCache } from '../../db/memoryCache';
 import type { Database } from '../../db/schema';
 import { notFound } from '../../errors';
 import type { CachedResponse, CacheKey } from '../../http/cachedResponse';
-import { competitorById, type CompetitorView } from '../competitors/repository';
-import { groupedBy } from '../results/races';
-import { visibleSailing } from '../sailings/access';
-import { finishedCacheKey } from './finishedCacheKey';
-import { racePlaces } from './racePlaces';
-import { finishedOfBoat, type FinishedEntry } from './repository';
+import { competitorById, type CompetitorView } from '../../resources/competitors/repository';
+import { groupedBy } from '../../resources/results/races';
+import { visibleSailing } from '../../resources/sailings/access';
+import { finishedCacheKey } from '../../resources/statistics/finishedCacheKey';
+import { racePlaces } from '../../resources/statistics/racePlaces';
+import { finishedOfBoat, type FinishedEntry } from '../../resources/statistics/repository';
 
 type Db = Kysely<Database>;
 
