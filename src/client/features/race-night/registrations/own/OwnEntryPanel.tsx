@@ -88,10 +88,12 @@ function useFacts({ rating_type, rating, race_class, crew_names, crew_count, sai
 
 const Start = styled('p')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1),
+  gap: theme.spacing(0, 1),
   margin: theme.spacing(1, 0, 0),
   fontSize: '1.125rem',
+  '& > span': { whiteSpace: 'nowrap' },
   fontWeight: 'var(--weight-strong)',
   fontVariantNumeric: 'tabular-nums',
 }));
