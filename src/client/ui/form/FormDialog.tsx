@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import type { FormikValues } from 'formik';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -79,9 +78,9 @@ interface FormDialogProps<V extends FormikValues> extends Omit<FormProps<V>, 'id
 }
 
 /**
- * A form in a dialog, the whole screen on a phone. What was written is kept until it is sent or given up with "Avbryt":
- * Esc, "back", a reload and a login that has run out leave it there for the next time. A click beside the dialog does
- * nothing, and neither do Esc and "Avbryt" while the form is being sent.
+ * A form in a dialog. What was written is kept until it is sent or given up with "Avbryt": Esc, "back", a reload and a
+ * login that has run out leave it there for the next time. A click beside the dialog does nothing, and neither do Esc
+ * and "Avbryt" while the form is being sent.
  */
 export function FormDialog<V extends FormikValues>({
   open,
@@ -98,7 +97,6 @@ export function FormDialog<V extends FormikValues>({
 }: FormDialogProps<V>) {
   const titleId = useId();
   const { name, saved, initialValues, forget, turn, startFrom } = useDialogDraft(given);
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   const sending = useRef(false);
   const goesOn = useRef(false);
   const close = () => {
@@ -127,7 +125,6 @@ export function FormDialog<V extends FormikValues>({
       open={open}
       id={id}
       onClose={(_, reason) => (reason === 'backdropClick' ? undefined : close())}
-      fullScreen={fullScreen}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}

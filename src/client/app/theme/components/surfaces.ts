@@ -28,7 +28,26 @@ export const surfaces: Components<Theme> = {
   },
   MuiPopper: { defaultProps: { container } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => edge(theme), paperFullScreen: { border: 0 } } },
+  MuiDialog: {
+    styleOverrides: {
+      // On a phone it lies at the bottom, by the thumb, and is as high as what it holds.
+      container: ({ theme }) => ({ [theme.breakpoints.down('sm')]: { alignItems: 'flex-end' } }),
+      paper: ({ theme }) => ({
+        ...edge(theme),
+        [theme.breakpoints.down('sm')]: {
+          width: '100%',
+          maxWidth: '100%',
+          maxHeight: 'calc(100% - 24px)',
+          margin: 0,
+          paddingBottom: 'env(safe-area-inset-bottom)',
+          borderWidth: 'var(--stroke) 0 0',
+          borderBottomLeftRadius: 0,
+          borderBottomRightRadius: 0,
+        },
+      }),
+      paperFullScreen: { border: 0, maxHeight: 'none' },
+    },
+  },
   MuiDialogTitle: { defaultProps: { variant: 'h2' }, styleOverrides: { root: { padding: '20px 24px 12px' } } },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },

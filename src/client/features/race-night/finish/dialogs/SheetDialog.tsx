@@ -3,8 +3,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { finishDialogTexts } from './texts';
 
@@ -19,7 +17,7 @@ interface SheetDialogProps {
   children: ReactNode;
 }
 
-/** What is looked at before it is written down; the whole screen on a phone. */
+/** What is looked at before it is written down. */
 export function SheetDialog({
   title,
   submitLabel,
@@ -30,12 +28,10 @@ export function SheetDialog({
   children,
 }: SheetDialogProps) {
   const titleId = useId();
-  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog
       open
       onClose={(_, reason) => reason !== 'backdropClick' && onClose()}
-      fullScreen={fullScreen}
       fullWidth
       maxWidth="md"
       aria-labelledby={titleId}
