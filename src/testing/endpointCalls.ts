@@ -65,6 +65,8 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   updateBoat: [{ id: 6, boat }],
   deleteBoat: [6],
   boatModels: [undefined],
+  previewSrsTable: [{ text: 'Båttyp;SRS' }],
+  takeSrsTable: [{ text: 'Båttyp;SRS', kind: 'monohull', year: 2027 }],
 
   courses: [CLUB],
   course: [4],

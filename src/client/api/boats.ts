@@ -1,5 +1,6 @@
 import { boatPaths, boatModelPaths, type Boat, type BoatPayload, type BoatModel } from '../../shared/contract/boats';
 import type { Id } from '../../shared/contract/common';
+import type { SrsTableAnswer, SrsTablePayload, SrsTablePreview } from '../../shared/contract/srsTable';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
 
@@ -44,7 +45,15 @@ const boatModelsApi = api.injectEndpoints({
       providesTags: ['BoatModels'],
       keepUnusedDataFor: A_DAY_S,
     }),
+    /** How a table differs from the one that is held. A mutation, since a table is no key of a cache. */
+    previewSrsTable: build.mutation<SrsTablePreview, SrsTablePayload>({
+      query: (table) => ({ url: `${boatModelPaths.tables}?dry_run=true`, method: 'POST', body: table }),
+    }),
+    takeSrsTable: build.mutation<SrsTableAnswer, SrsTablePayload>({
+      query: (table) => ({ url: boatModelPaths.tables, method: 'POST', body: table }),
+      invalidatesTags: ['BoatModels', 'Boats', 'Sailors'],
+    }),
   }),
 });
 
-export const { useBoatModelsQuery } = boatModelsApi;
+export const { useBoatModelsQuery, usePreviewSrsTableMutation, useTakeSrsTableMutation } = boatModelsApi;

@@ -20,6 +20,7 @@ const OWN_CALLS = [
   'GET /api/sailings/{id}/evening-links/',
   'POST /api/sailings/{id}/evening-links/',
   'DELETE /api/sailings/{id}/evening-links/{link}/',
+  'POST /api/boat-models/import/',
   'GET /api/sailings/{id}/entry-import/',
   'POST /api/sailings/{id}/entry-import/',
   'DELETE /api/sailings/{id}/entry-import/{import}/',

@@ -16,6 +16,7 @@ import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
 import { signalDevices } from './migrations/signalDevices';
+import { srsTables } from './migrations/srsTables';
 import { startLog } from './migrations/startLog';
 import { startSequences } from './migrations/startSequences';
 
@@ -38,6 +39,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0015_entry_imports': entryImports(engine),
   '0016_auto_group': autoGroup,
   '0020_signal_devices': signalDevices(engine),
+  '0021_srs_tables': srsTables,
 });
 
 /** Where a database stands among the migrations. */

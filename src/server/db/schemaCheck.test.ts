@@ -8,6 +8,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackSrsTables,
   takeBackStartLog,
 } from '../../testing/installations';
 import { aSailingRecord } from '../../testing/records';
@@ -41,6 +42,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackSrsTables(server);
     await takeBackSignalDevices(server);
     await takeBackAutoGroup(server);
     await takeBackEntryImports(server);
@@ -81,6 +83,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0015_entry_imports',
       '0016_auto_group',
       '0020_signal_devices',
+      '0021_srs_tables',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

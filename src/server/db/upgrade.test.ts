@@ -10,6 +10,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackSrsTables,
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
@@ -20,10 +21,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0020_signal_devices';
+const LAST = '0021_srs_tables';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackSignalDevices;
+const takeBackLast = takeBackSrsTables;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -42,6 +43,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackSignalDevices(connection);
     await takeBackAutoGroup(connection);
     await takeBackEntryImports(connection);
     await takeBackSequences(connection);
@@ -89,6 +91,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0014_start_sequences',
         '0015_entry_imports',
         '0016_auto_group',
+        '0020_signal_devices',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -112,7 +115,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select device from signal_devices`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select is_current from boat_models`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -120,7 +123,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('signal_devices');
+      await expect(tryMigrations(connection)).rejects.toThrow('is_current');
     });
   });
 });

@@ -107,6 +107,8 @@ export const RIGHTS = {
   fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
+  /** The platform's own: tables that every club shares. */
+  staff: { verdicts: { ...FOR_CLUB, own_club: 'forbidden', official: 'forbidden' } },
   /** Users are shown to nobody else, not even to the platform. */
   account: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
   endAccount: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS, staff: 'forbidden' } },
@@ -173,6 +175,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/:id/entries/': 'fellows',
 
   'GET /api/boat-models/': 'loggedIn',
+  'POST /api/boat-models/import/': 'staff',
   'GET /api/boats/': 'loggedIn',
   'POST /api/boats/': 'loggedIn',
   'GET /api/boats/:id/': 'loggedIn',
