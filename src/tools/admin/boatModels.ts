@@ -58,7 +58,7 @@ function readFileOf(body: object, now: Date): SentTable {
 
 async function importFile(path: string, { kind, year, take }: Options): Promise<SrsTablePreview | SrsTableAnswer> {
   const file = { filename: path.slice(-100), bytes: await readTyped(path) };
-  return withDatabase((deps) => {
+  return withDatabase<SrsTablePreview | SrsTableAnswer>((deps) => {
     const sent = readFileOf({ file, kind, year }, deps.now());
     return take === true ? unitOfWork(deps, (work) => takeSrsTable(work, sent)) : previewSrsTable(deps.db, sent);
   });
