@@ -14,6 +14,8 @@ export const SRS_NUMBER_LABELS: Record<SrsNumber, string> = {
 /** What is said about a table of SRS numbers. */
 export const srsTableTexts = {
   empty: 'Tabellen är tom. Klistra in rubrikerna och en rad för varje båttyp.',
+  archive: 'Excelfiler kan inte läsas. Öppna filen, markera tabellen, kopiera den och klistra in den här.',
+  unclosedQuote: (line: number) => `Ett citattecken saknas på rad ${line}: värdet som börjar med " slutar aldrig.`,
   noHeadings: 'Rubriker saknas. En rad måste säga vad kolumnerna är: Båttyp och SRS.',
   noTypes: 'Tabellen har rubriker men inga båttyper med tal under dem.',
   certificates:
@@ -31,5 +33,4 @@ export const srsTableTexts = {
     `Kolumnen ${SRS_NUMBER_LABELS[number]} saknas. Båttyperna behåller de tal som de har där.`,
   older: (year: number, held: number) => `Tabellen gäller ${year}, och den som finns gäller ${held}.`,
   manyGone: 'Mer än hälften av de nuvarande båttyperna saknas. Är hela tabellen med, och är det rätt sorts båtar?',
-  notKindChosen: 'Välj enskrov, flerskrov eller jollar.',
 } as const;

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
-import { previewSrsTable, readSentTable, takeSrsTable, type SentTable } from '../../server/commands/boats/srsTable';
+import { readSentTable, type SentTable } from '../../server/commands/boats/sentTable';
+import { previewSrsTable, takeSrsTable } from '../../server/commands/boats/srsTable';
 import { unitOfWork } from '../../server/db/unitOfWork';
 import { HttpError } from '../../server/errors';
 import { StartError } from '../../server/startError';

@@ -1,18 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { BoatKind, BoatModel } from '../../../shared/contract/boats';
+import type { BoatModel } from '../../../shared/contract/boats';
 import type { SrsTableAnswer, SrsTablePreview } from '../../../shared/contract/srsTable';
 import { toThousandths } from '../../../shared/domain/decimals';
-import { repairedText } from '../../../shared/domain/entryList/decodeText';
-import { readSrsTable, type SrsTable } from '../../../shared/domain/srsTable/readSrsTable';
 import { planSrsTable, srsDifference, type SrsPair, type SrsPlan } from '../../../shared/domain/srsTable/srsDifference';
-import { localDateOf } from '../../../shared/domain/time';
-import { srsTableSchema } from '../../../shared/schemas/boat';
 import { srsTableTexts as texts } from '../../../shared/texts/srsTable';
 import { isEmpty, realChanges } from '../../db/changes';
 import type { BoatModelRecord, Database, NewBoatModel } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
-import { invalid } from '../../errors';
-import { parse } from '../../http/parse';
 import { listBoatModels } from '../../resources/boat-models/boatModels';
 import {
   allBoatModels,
@@ -21,32 +15,9 @@ import {
   updateBoatModel,
 } from '../../resources/boat-models/repository';
 import { republishEntriesOfModel } from '../competitors/republishEntries';
-import { readSentRows } from '../entry-lists/importRequest';
+import type { SentTable } from './sentTable';
 
 type Db = Kysely<Database>;
-
-/** A table as somebody sends it, and what they say of it. */
-export interface SentTable {
-  table: SrsTable;
-  kind: BoatKind;
-  year: number;
-}
-
-/** How many mistakes of a table are told at once. */
-const MOST_PROBLEMS = 20;
-
-/** Reads the body of an import. Throws 400 for what is no table of types, 413 for what is too much. */
-export function readSentTable(body: unknown, now: Date): SentTable {
-  const { source, rows } = readSentRows(body);
-  const said = parse(srsTableSchema, body);
-  const table = readSrsTable(rows.map(({ number, cells }) => ({ number, cells: cells.map(repairedText) })));
-  if ('problems' in table) {
-    const rest = table.problems.length - MOST_PROBLEMS;
-    throw invalid({ [source]: [...table.problems.slice(0, MOST_PROBLEMS), ...(rest > 0 ? [texts.more(rest)] : [])] });
-  }
-  const thisYear = Number(localDateOf(now.getTime()).slice(0, 4));
-  return { table, kind: said.kind ?? 'monohull', year: said.year ?? thisYear };
-}
 
 const latest = (years: number[]): number | null => (years.length === 0 ? null : Math.max(...years));
 

@@ -79,19 +79,15 @@ function rowsOf({ source, text }: ReturnType<typeof contentOf>): ListRow[] {
   return rows;
 }
 
-/** The rows of `text` or `file`. Throws 400 for what cannot be understood, 413 for what is too much. */
-export function readSentRows(body: unknown): Pick<ImportRequest, 'source' | 'rows'> {
-  assertReadable(body);
-  const content = contentOf(body);
-  return { source: content.source, rows: rowsOf(content) };
-}
-
 /** Reads the body of an import. Throws 400 for what cannot be understood, 413 for what is too much. */
 export function readImportRequest(body: unknown): ImportRequest {
+  assertReadable(body);
+  const content = contentOf(body);
   return {
-    ...readSentRows(body),
+    source: content.source,
     mapping: mappingOf(body),
     skip: linesOf(body, 'skip'),
     anyway: linesOf(body, 'anyway'),
+    rows: rowsOf(content),
   };
 }

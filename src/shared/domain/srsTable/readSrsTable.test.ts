@@ -1,5 +1,5 @@
-import { repairedText } from '../entryList/decodeText';
 import { readHtmlTable } from '../entryList/htmlTable';
+import { repairedText } from './repairedText';
 import { readSrsTable, type SrsTable } from './readSrsTable';
 
 const rowsOf = (...lines: string[]) => lines.map((line, index) => ({ number: index + 1, cells: line.split(';') }));
@@ -113,11 +113,4 @@ test.each([
   ],
 ])('%j is no table of types', (lines, sentence) => {
   expect(problemsOf(...lines)).toEqual([sentence]);
-});
-
-test('text that was decoded wrongly is repaired, and other text is left', () => {
-  expect(repairedText('MÃ¤lar, Ã…ngare, Ã–st, smÃ¥bÃ¥t, VÃ¤ne\u00C2\u00A0X')).toBe(
-    'Mälar, Ångare, Öst, småbåt, Väne\u00A0X',
-  );
-  expect(repairedText('Ängö, São Paulo, Â ensam')).toBe('Ängö, São Paulo, Â ensam');
 });

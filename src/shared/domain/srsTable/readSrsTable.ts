@@ -7,7 +7,7 @@ import { matchKey } from '../entryList/columns';
 import { isOfOneBoat, srsColumnOf, srsPlaces, type SrsPlaces } from './columns';
 
 /** A row of text as it was cut into cells. */
-interface TableRow {
+export interface TableRow {
   number: number;
   cells: readonly string[];
 }
