@@ -53,7 +53,7 @@ function readFileOf(body: object, now: Date): SentTable {
     return readSentTable(body, now);
   } catch (error) {
     const problems: unknown = error instanceof HttpError ? Reflect.get(error.body, 'file') : undefined;
-    throw Array.isArray(problems) ? new StartError([...problems, texts.tableRefused].join('\n')) : error;
+    throw Array.isArray(problems) ? new StartError([...problems.map(String), texts.tableRefused].join('\n')) : error;
   }
 }
 

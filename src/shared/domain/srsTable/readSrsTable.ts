@@ -147,10 +147,9 @@ export function readSrsTable(rows: readonly TableRow[]): SrsTable | { problems: 
     places = found;
     for (const number of SRS_NUMBERS) if (found[number] === undefined) missing.add(number);
   }
-  if (rows.length === 0) return { problems: [texts.empty] };
-  if (!places) return { problems: [texts.noHeadings] };
-  if (reader.problems.length > 0) return { problems: reader.problems };
-  if (reader.types.length === 0) return { problems: [texts.noTypes] };
+  if (!places) return { problems: [rows.length === 0 ? texts.empty : texts.noHeadings] };
+  const problems = reader.types.length === 0 && reader.problems.length === 0 ? [texts.noTypes] : reader.problems;
+  if (problems.length > 0) return { problems };
   return { columns, missing: [...missing], types: reader.types, skipped: reader.skipped };
 }
 
