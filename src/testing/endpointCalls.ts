@@ -65,6 +65,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   updateBoat: [{ id: 6, boat }],
   deleteBoat: [6],
   boatModels: [undefined],
+  boat: [4],
   previewSrsTable: [{ text: 'Båttyp;SRS' }],
   takeSrsTable: [{ text: 'Båttyp;SRS', kind: 'monohull', year: 2027 }],
 

@@ -10,6 +10,7 @@ const boatsApi = api.injectEndpoints({
       query: () => boatPaths.list,
       providesTags: ['Boats'],
     }),
+    boat: build.query<Boat, Id>({ query: boatPaths.one, providesTags: ['Boats'] }),
     createBoat: build.mutation<Boat, BoatPayload>({
       query: (body) => ({ url: boatPaths.list, method: 'POST', body }),
       invalidatesTags: ['Boats', 'Sailors'],
@@ -27,7 +28,7 @@ const boatsApi = api.injectEndpoints({
 });
 
 export const { myBoats, createBoat, updateBoat, deleteBoat } = boatsApi.endpoints;
-export const { useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
+export const { useBoatQuery, useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
 
 /** The user's own boats. */
 export function useMyBoats(): QueryState & { boats: Boat[] | undefined } {

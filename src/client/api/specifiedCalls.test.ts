@@ -28,6 +28,7 @@ const OWN_CALLS = [
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',
   'GET /api/sailors/{id}/entries/',
+  'GET /api/boats/{id}/',
   'PUT /api/boats/{id}/',
   'DELETE /api/boats/{id}/',
   'GET /api/clubs/{club}/waiting-entries/',

@@ -127,33 +127,33 @@ class Reader {
   }
 }
 
+const headingOf = (cell: string): SrsTable['columns'] => {
+  const heading = cell.trim().replace(/\s+/g, ' ');
+  return heading === '' ? [] : [{ heading, field: srsColumnOf(heading) }];
+};
+
 /**
  * Reads the federation's table of types, or one like it, by its headings: they may stand below other rows, and again
  * further down with the columns in another order. Says what is wrong, row by row, or gives all of it.
  */
 export function readSrsTable(rows: readonly TableRow[]): SrsTable | { problems: string[] } {
+  const headings = rows.filter(({ cells }) => srsPlaces(cells) !== null);
+  const [first] = headings;
+  if (!first) return { problems: [rows.length === 0 ? texts.empty : texts.noHeadings] };
+  if (headings.some(({ cells }) => cells.some(isOfOneBoat))) return { problems: [texts.certificates] };
+
   const reader = new Reader();
   let places: SrsPlaces | null = null;
-  let columns: SrsTable['columns'] = [];
-  const missing = new Set<SrsNumber>();
   for (const row of rows) {
     const found = srsPlaces(row.cells);
-    if (found && row.cells.some(isOfOneBoat)) return { problems: [texts.certificates] };
-    if (!found) {
-      if (places) reader.read(row, places);
-      continue;
-    }
-    if (!places) columns = row.cells.flatMap((heading) => headingOf(heading));
-    places = found;
-    for (const number of SRS_NUMBERS) if (found[number] === undefined) missing.add(number);
+    if (found) places = found;
+    else if (places) reader.read(row, places);
   }
-  if (!places) return { problems: [rows.length === 0 ? texts.empty : texts.noHeadings] };
-  const problems = reader.types.length === 0 && reader.problems.length === 0 ? [texts.noTypes] : reader.problems;
+  const { types, skipped, problems } = reader;
   if (problems.length > 0) return { problems };
-  return { columns, missing: [...missing], types: reader.types, skipped: reader.skipped };
+  if (types.length === 0) return { problems: [texts.noTypes] };
+  const missing = SRS_NUMBERS.filter((number) =>
+    headings.some(({ cells }) => srsPlaces(cells)?.[number] === undefined),
+  );
+  return { columns: first.cells.flatMap(headingOf), missing, types, skipped };
 }
-
-const headingOf = (cell: string): SrsTable['columns'] => {
-  const heading = cell.trim().replace(/\s+/g, ' ');
-  return heading === '' ? [] : [{ heading, field: srsColumnOf(heading) }];
-};

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { BoatModel } from '../../../../../shared/contract/boats';
+import { offeredModels } from '../../../../../shared/domain/boatNumbers';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../../api/boats';
@@ -45,7 +46,7 @@ export function BoatModelField() {
     <FormAutocomplete
       name="boat_model"
       label={competitorTexts.boatModel}
-      options={models}
+      options={offeredModels(models, values.boat_model)}
       idOf={({ id }) => id}
       labelOf={({ name }) => name}
       onPick={fill}

@@ -12,6 +12,7 @@ import { FormTags } from '../../../../ui/form/FormTags';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { typedRating } from '../../../../ui/form/FormRatingLimits';
 import { compareSwedish } from '../../../../ui/format';
+import { BoatCertificate } from './BoatCertificate';
 import { BoatModelField, useChosenModel } from './BoatModelField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
 import { hasOwnRating, ratingsOf, type CompetitorValues } from './competitorValues';
@@ -116,6 +117,7 @@ export function CompetitorFields({ sailing, boat, groups }: CompetitorFieldsProp
       {hasOwnRating(values) && (
         <FormTextField name="rating" label={competitorTexts.rating} autoComplete="off" slotProps={decimal} />
       )}
+      {typeof boat?.boat === 'number' ? <BoatCertificate id={boat.boat} /> : null}
       <StartGroupField sailing={sailing} groups={groups} {...(boat && { boat })} />
       <RaceClassField sailing={sailing} />
       <CrewFields />
