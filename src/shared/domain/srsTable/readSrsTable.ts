@@ -33,7 +33,7 @@ export interface SrsTable {
 const PLACES = 3;
 const MIN = toScaled(MIN_RATING, PLACES);
 const MAX = toScaled(MAX_RATING, PLACES);
-export const MAX_MODEL_NAME_LENGTH = 80;
+const MAX_MODEL_NAME_LENGTH = 80;
 export const TABLE_YEARS = { min: 2000, max: 2100 };
 
 const KINDS: Readonly<Record<string, BoatKind>> = {

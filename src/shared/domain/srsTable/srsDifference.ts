@@ -31,7 +31,7 @@ export interface SrsPlan<T extends HeldType> {
 /** Differences above this many thousandths are told apart from small ones. */
 const SLIGHTLY = 10;
 
-export const numbersOf = (type: SrsNumbers): SrsNumbers => ({
+const numbersOf = (type: SrsNumbers): SrsNumbers => ({
   srs: type.srs,
   srs_no_flying: type.srs_no_flying,
   srs_shorthanded: type.srs_shorthanded,

@@ -1,9 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import { RATING_TYPES, type Competitor } from '../../../../../shared/contract/competitors';
+import { unverifiedNumbers } from '../../../../../shared/domain/certificate';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
+import { localDateOf } from '../../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useBoatQuery } from '../../../../api/boats';
+import { certificateText, certificateWarning } from '../../../../sailing-ui/boat/certificateText';
 import { CrewFields } from '../../../../sailing-ui/CrewFields';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../../state/rowSelectors';
@@ -11,8 +17,7 @@ import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTags } from '../../../../ui/form/FormTags';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { typedRating } from '../../../../ui/form/FormRatingLimits';
-import { compareSwedish } from '../../../../ui/format';
-import { BoatCertificate } from './BoatCertificate';
+import { compareSwedish, formatDecimal } from '../../../../ui/format';
 import { BoatModelField, useChosenModel } from './BoatModelField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
 import { hasOwnRating, ratingsOf, type CompetitorValues } from './competitorValues';
@@ -70,6 +75,29 @@ function CategoriesField({ sailing }: { sailing: Id }) {
       helperText={competitorTexts.categoriesHint}
       options={options}
     />
+  );
+}
+
+/** What is known of the certificate of an entered boat, and which of its numbers nobody has checked. */
+function BoatCertificate({ id }: { id: Id }) {
+  const { isRecorder, models } = useChosenModel();
+  const { data: boat } = useBoatQuery(id, { skip: isRecorder });
+  const [today] = useState(() => localDateOf(Date.now()));
+  if (!boat) return null;
+  const model = models.find((one) => one.id === boat.boat_model);
+  const warning = certificateWarning(boat, today);
+  const shown = (number: string | null | undefined) => (number == null ? null : formatDecimal(number));
+  const unverified = unverifiedNumbers(boat, model).map((variant) =>
+    competitorTexts.ownWord(RATING_TYPE_LABELS[variant], shown(boat[variant]) ?? '', shown(model?.[variant])),
+  );
+  const sentences = [warning ?? certificateText(boat, today), ...unverified].filter((sentence) => sentence !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <Alert severity={warning === null && unverified.length === 0 ? 'info' : 'warning'}>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
   );
 }
 
