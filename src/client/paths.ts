@@ -57,6 +57,8 @@ export const paths = {
   notAllowed: '/not-allowed',
   about: '/about',
   upgrade: '/upgrade',
+  /** For the platform's keeper. */
+  srsTable: '/srs-tabellen',
   dataDeletion: '/data-deletion',
   accessibility: '/tillganglighet',
   designSystem: '/design-system',

@@ -66,6 +66,9 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   updateBoat: [{ id: 6, boat }],
   deleteBoat: [6],
   boatModels: [undefined],
+  boat: [4],
+  previewSrsTable: [{ text: 'Båttyp;SRS' }],
+  takeSrsTable: [{ text: 'Båttyp;SRS', kind: 'monohull', year: 2027 }],
 
   courses: [CLUB],
   clubStatistics: [{ club: 'exempel-ss', year: 2026 }],

@@ -105,6 +105,12 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before types of boats could be gone from the table of SRS numbers. */
+export async function takeBackSrsTables({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.alterTable('boat_models').dropColumn('is_current').execute();
+  await sql`delete from kysely_migration where name >= '0019'`.execute(db);
+}
+
 /** The tables as they were before the device that sounds the signals said so. */
 export async function takeBackSignalDevices({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.dropTable('signal_devices').execute();

@@ -42,6 +42,7 @@ const note = ({ number }: Trial) => ({
 const moves = ({ objects }: Trial) => ({
   moves: [{ competitor: objects.competitors, start_group: objects['start-groups'] }],
 });
+const table = () => ({ text: 'Båttyp;SRS\nProvbåt;0,917' });
 const list = ({ number }: Trial) => ({ text: `Segelnummer;Rorsman\nSWE ${5000 + number};Bo Ek` });
 /** Its key goes by the trial, so that the same call sends the same again. */
 const observation = ({ objects, number }: Trial) => ({
@@ -101,6 +102,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
     body: () => ({ first_start: '18:30', reference_rating: '0.900', basis: { expected_elapsed: '01:00:00' } }),
   },
   'POST /api/sailings/:id/move-competitors/': { body: moves },
+  'POST /api/boat-models/import/': { body: table },
   'POST /api/sailings/:id/entry-import/': { body: list },
   'POST /api/sailings/:id/copy-setup/': { body: ({ objects }) => ({ from: objects.race, boats: true }) },
   'POST /api/sailings/:id/copy-setup/undo/': { body: () => ({ start_groups: [], entered: [], placed: [] }) },

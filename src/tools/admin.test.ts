@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../testing/runTool';
@@ -83,6 +83,29 @@ describe('npm run admin', () => {
       code: 1,
       stdout: '',
       stderr: 'Det finns inget öppet konto med adressen Anna@Sundet.se.\n',
+    });
+  });
+
+  test('a table of SRS numbers is shown as a difference, and taken when that is said', async () => {
+    const file = join(DATA_DIR, 'srs.txt');
+    const imported = (...rest: string[]) => admin('boat-models', 'import', file, ...rest);
+    await writeFile(file, 'Båttyp\tSRS\tSRS utan flygande segel\nProvbåt 7\t0,917\t0,886\n');
+    expect(await imported('--year', '2027')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('+ Provbåt 7  0,917  0,886  –  –\n'),
+    });
+    const taken = await imported('--year', '2027', '--take', '--json');
+    expect(JSON.parse(taken.stdout)).toMatchObject({ added: 1, changed: 0, slightly: 0, same: 0, year: 2027 });
+    await writeFile(file, 'Båttyp\tSRS\nProvbåt 7\t0,930\n');
+    expect((await imported()).stdout).toContain('* Provbåt 7  0,917→0,930  0,886  –  –\n');
+
+    await writeFile(file, 'Båttyp\tSRS\nProvbåt 7\tfel\n');
+    expect(await imported('--take')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'Rad 2, Provbåt 7: fel är inget SRS-tal mellan 0,300 och 2,500.\n' +
+        'Ingenting är sparat. Rätta filen och kör kommandot igen.\n',
     });
   });
 

@@ -1,23 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { readBoatModelFile } from '../server/commands/boats/boatModelFile';
-import { importBoatModels, type ImportedModels } from '../server/commands/boats/importBoatModels';
 import { readConfig } from '../server/config';
 import type { Fingerprint } from '../server/db/copies/fingerprint';
 import { moveToPostgres } from '../server/db/copies/moveToPostgres';
 import { SQLITE_FILE } from '../server/db/sqlite';
-import { unitOfWork } from '../server/db/unitOfWork';
 import { keptSecret } from '../server/jwtSecret';
 import { StartError } from '../server/startError';
 import { accountCommands } from './admin/account';
 import { backupCommands } from './admin/backup';
+import { boatModelCommands } from './admin/boatModels';
 import { clubCommands } from './admin/club';
 import { doing } from './admin/command';
 import { doctorCommand } from './admin/doctor';
 import { migrateCommand } from './admin/migrate';
 import { adminTexts } from './admin/texts';
-import { withDatabase, readTyped } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
 
 async function move(url: string): Promise<{ tables: Fingerprint[] }> {
@@ -43,30 +40,6 @@ function toPostgresCommand(program: Command): void {
         adminTexts.moved(rowsOf(tables)),
         adminTexts.movedNext,
       ],
-    },
-  );
-}
-
-async function importFile(path: string): Promise<ImportedModels> {
-  const file = readBoatModelFile(await readTyped(path));
-  if ('problems' in file) {
-    const lines = file.problems.map(({ row, column, text }) => adminTexts.modelProblem(row, column, text));
-    throw new StartError([...lines, adminTexts.modelsRefused(file.problems.length)].join('\n'));
-  }
-  return withDatabase((deps) => unitOfWork(deps, (work) => importBoatModels(work, file.models)));
-}
-
-function boatModelCommands(program: Command): void {
-  doing(
-    program
-      .command('boat-models')
-      .description('båttyper')
-      .command('import')
-      .description('läser in en tabell över båttyper (CSV): alla rader eller ingen')
-      .argument('<fil>', 'rubriker: name;kind;srs;srs_no_flying;srs_shorthanded;srs_shorthanded_no_flying;srs_year'),
-    {
-      run: (_options: object, [path = '']) => importFile(path),
-      lines: (counts) => [adminTexts.modelsImported(counts)],
     },
   );
 }

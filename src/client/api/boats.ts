@@ -1,5 +1,6 @@
 import { boatPaths, boatModelPaths, type Boat, type BoatPayload, type BoatModel } from '../../shared/contract/boats';
 import type { Id } from '../../shared/contract/common';
+import type { SrsTableAnswer, SrsTablePayload, SrsTablePreview } from '../../shared/contract/srsTable';
 import { api } from './api';
 import { queryState, type QueryState } from './queryState';
 
@@ -9,6 +10,7 @@ const boatsApi = api.injectEndpoints({
       query: () => boatPaths.list,
       providesTags: ['Boats'],
     }),
+    boat: build.query<Boat, Id>({ query: boatPaths.one, providesTags: ['Boats'] }),
     createBoat: build.mutation<Boat, BoatPayload>({
       query: (body) => ({ url: boatPaths.list, method: 'POST', body }),
       invalidatesTags: ['Boats', 'Sailors'],
@@ -26,7 +28,7 @@ const boatsApi = api.injectEndpoints({
 });
 
 export const { myBoats, createBoat, updateBoat, deleteBoat } = boatsApi.endpoints;
-export const { useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
+export const { useBoatQuery, useCreateBoatMutation, useUpdateBoatMutation, useDeleteBoatMutation } = boatsApi;
 
 /** The user's own boats. */
 export function useMyBoats(): QueryState & { boats: Boat[] | undefined } {
@@ -44,7 +46,15 @@ const boatModelsApi = api.injectEndpoints({
       providesTags: ['BoatModels'],
       keepUnusedDataFor: A_DAY_S,
     }),
+    /** How a table differs from the one that is held. A mutation, since a table is no key of a cache. */
+    previewSrsTable: build.mutation<SrsTablePreview, SrsTablePayload>({
+      query: (table) => ({ url: `${boatModelPaths.tables}?dry_run=true`, method: 'POST', body: table }),
+    }),
+    takeSrsTable: build.mutation<SrsTableAnswer, SrsTablePayload>({
+      query: (table) => ({ url: boatModelPaths.tables, method: 'POST', body: table }),
+      invalidatesTags: ['BoatModels', 'Boats', 'Sailors'],
+    }),
   }),
 });
 
-export const { useBoatModelsQuery } = boatModelsApi;
+export const { useBoatModelsQuery, usePreviewSrsTableMutation, useTakeSrsTableMutation } = boatModelsApi;

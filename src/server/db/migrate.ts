@@ -17,6 +17,7 @@ import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
 import { signalDevices } from './migrations/signalDevices';
+import { srsTables } from './migrations/srsTables';
 import { startLog } from './migrations/startLog';
 import { startSequences } from './migrations/startSequences';
 
@@ -40,6 +41,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0016_auto_group': autoGroup,
   '0017_entry_details': entryDetails,
   '0018_signal_devices': signalDevices(engine),
+  '0019_srs_tables': srsTables,
 });
 
 /** Where a database stands among the migrations. */

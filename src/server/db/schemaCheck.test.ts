@@ -9,6 +9,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackSrsTables,
   takeBackStartLog,
 } from '../../testing/installations';
 import { aSailingRecord } from '../../testing/records';
@@ -42,6 +43,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackSrsTables(server);
     await takeBackSignalDevices(server);
     await takeBackEntryDetails(server);
     await takeBackAutoGroup(server);
@@ -84,6 +86,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0016_auto_group',
       '0017_entry_details',
       '0018_signal_devices',
+      '0019_srs_tables',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

@@ -60,6 +60,8 @@ export interface BoatModelsTable {
   srs_shorthanded_thousandths: number | null;
   srs_shorthanded_no_flying_thousandths: number | null;
   srs_year: number;
+  /** The latest table of its kind has it. */
+  is_current: Generated<Flag>;
 }
 
 export interface BoatsTable extends Stamped {

@@ -11,6 +11,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackSrsTables,
   takeBackStartLog,
   withInstallation,
 } from '../../testing/installations';
@@ -21,10 +22,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0018_signal_devices';
+const LAST = '0019_srs_tables';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackSignalDevices;
+const takeBackLast = takeBackSrsTables;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -43,6 +44,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackSignalDevices(connection);
     await takeBackEntryDetails(connection);
     await takeBackAutoGroup(connection);
     await takeBackEntryImports(connection);
@@ -96,6 +98,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0015_entry_imports',
         '0016_auto_group',
         '0017_entry_details',
+        '0018_signal_devices',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -119,7 +122,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select device from signal_devices`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select is_current from boat_models`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -127,7 +130,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('signal_devices');
+      await expect(tryMigrations(connection)).rejects.toThrow('is_current');
     });
   });
 });

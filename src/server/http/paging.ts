@@ -2,7 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Page } from '../../shared/contract/common';
 import { MAX_ID } from '../../shared/limits';
-import { HttpError, notFound } from '../errors';
+import { validationTexts } from '../../shared/texts/validation';
+import { HttpError, invalid, notFound } from '../errors';
 
 /** The id in a path like /api/sailings/5/. Throws 404 for anything that can name no object. */
 export function pathId({ params }: { params: { id: string } }): number {
@@ -18,6 +19,14 @@ export function queryText({ query }: { query: unknown }, name: string): string |
   const values: unknown[] = [typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined].flat();
   const last = values.at(-1);
   return typeof last === 'string' && last.trim() !== '' ? last.trim() : undefined;
+}
+
+/** Whether the query says `dry_run=true`. Throws 400 for another word than true and false. */
+export function isDryRun(request: { query: unknown }): boolean {
+  const value = queryText(request, 'dry_run');
+  if (value !== undefined && value !== 'true' && value !== 'false')
+    throw invalid({ dry_run: [validationTexts.notFlag] });
+  return value === 'true';
 }
 
 const DEFAULT_PAGE_SIZE = 50;

@@ -1,16 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { entryImportPaths } from '../../shared/contract/entryImport';
 import { MAX_ENTRY_LIST_BYTES } from '../../shared/limits';
-import { validationTexts } from '../../shared/texts/validation';
 import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
-import { invalid } from '../errors';
 import { created, noContent } from '../http/answers';
-import { listAnswer, pathId, queryText } from '../http/paging';
+import { isDryRun, listAnswer, pathId } from '../http/paging';
 import { userOf, type RateLimits } from '../http/request';
 import { importEntries, incomingList, listEntryImports, previewEntryImport } from '../commands/entry-lists/entryImport';
 import { undoEntryImport } from '../commands/entry-lists/undoImport';
-import { isUploadedFile } from '../uploads/uploadedFile';
+import { hasFile } from '../uploads/uploadedFile';
 
 type ById = { Params: { id: string } };
 type ByImport = { Params: { id: string; import: string } };
@@ -18,16 +16,6 @@ type ByImport = { Params: { id: string; import: string } };
 const IMPORTS = entryImportPaths.ofSailing(':id');
 /** Line ends and quotes take two characters in JSON: what is too much is told by the list itself. */
 const BODY_LIMIT_BYTES = 3 * MAX_ENTRY_LIST_BYTES;
-
-function isDryRun(request: FastifyRequest): boolean {
-  const value = queryText(request, 'dry_run');
-  if (value !== undefined && value !== 'true' && value !== 'false')
-    throw invalid({ dry_run: [validationTexts.notFlag] });
-  return value === 'true';
-}
-
-const hasFile = ({ body }: FastifyRequest): boolean =>
-  typeof body === 'object' && body !== null && 'file' in body && isUploadedFile(body.file);
 
 /** Entry lists that officials paste or send, and take back again. */
 export function entryImportRoutes(
@@ -38,7 +26,7 @@ export function entryImportRoutes(
 
   app.post<ById>(IMPORTS, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
     const [user, id, { body }] = [userOf(request), pathId(request), request];
-    if (hasFile(request)) await rateLimits.upload(user.id);
+    if (hasFile(body, 'file')) await rateLimits.upload(user.id);
     const isTrial = isDryRun(request);
     const list = await incomingList(db, user, id, body);
     if (isTrial) return snapshot(db, (tx) => previewEntryImport(tx, user, id, { request: list, now: now() }));

@@ -49,3 +49,7 @@ export function fileOf(body: unknown, field: string): UploadedFile | null | unde
   if (problem !== undefined || !isUploadedFile(value)) throw invalid({ [field]: [problem ?? uploadTexts.notFile] });
   return value;
 }
+
+/** Whether the body is a form with bytes in that field. */
+export const hasFile = (body: unknown, field: string): boolean =>
+  typeof body === 'object' && body !== null && Object.hasOwn(body, field) && isUploadedFile(Reflect.get(body, field));

@@ -41,7 +41,8 @@ export const boatPaths = {
   one: (id: Id) => `/api/boats/${id}/`,
 } as const;
 
-export type BoatKind = 'monohull' | 'multihull' | 'dinghy';
+export const BOAT_KINDS = ['monohull', 'multihull', 'dinghy'] as const;
+export type BoatKind = (typeof BOAT_KINDS)[number];
 
 export interface BoatModel {
   id: Id;
@@ -51,7 +52,14 @@ export interface BoatModel {
   srs_no_flying: WireDecimal | null;
   srs_shorthanded: WireDecimal | null;
   srs_shorthanded_no_flying: WireDecimal | null;
+  /** The year of the last table that had the type. */
   srs_year: number;
+  /** Whether the latest table has it. What is gone stays for the boats that are of it. */
+  is_current: boolean;
 }
 
-export const boatModelPaths = { list: '/api/boat-models/' } as const;
+export const boatModelPaths = {
+  list: '/api/boat-models/',
+  /** A table of SRS numbers, by the platform's keeper. */
+  tables: '/api/boat-models/import/',
+} as const;

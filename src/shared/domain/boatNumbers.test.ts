@@ -2,6 +2,7 @@ import {
   NO_NUMBERS,
   NO_TYPED_NUMBERS,
   effectiveNumbers,
+  offeredModels,
   ownNumbers,
   shownNumbers,
   withTypeNumbers,
@@ -20,6 +21,16 @@ const neptun: BoatNumbers = {
   srs_shorthanded: null,
   srs_shorthanded_no_flying: null,
 };
+
+test('types that are gone from the table are offered where they are chosen already', () => {
+  const model = (id: number, is_current: boolean) => ({
+    ...{ id, is_current, ...express },
+    ...{ name: `Typ ${id}`, kind: 'monohull' as const, srs_year: 2026 },
+  });
+  const models = [model(1, true), model(2, false), model(3, false)];
+  expect(offeredModels(models, null).map(({ id }) => id)).toEqual([1]);
+  expect(offeredModels(models, 3).map(({ id }) => id)).toEqual([1, 3]);
+});
 
 test('own numbers beat those of the type', () => {
   expect(effectiveNumbers({ ...NO_NUMBERS, srs: '0.820' }, express)).toEqual({ ...express, srs: '0.820' });

@@ -1,4 +1,5 @@
-import type { WireDecimal } from '../contract/common';
+import type { BoatModel } from '../contract/boats';
+import type { Id, WireDecimal } from '../contract/common';
 import { RATING_TYPES, type RatingType } from '../contract/competitors';
 import { fromScaled, readDecimal, shownDecimal, toScaled, typedDecimal } from './decimals';
 
@@ -22,6 +23,10 @@ export const byVariant = <T>(valueOf: (variant: SrsVariant) => T): Record<SrsVar
 
 export const NO_NUMBERS: BoatNumbers = byVariant(() => null);
 export const NO_TYPED_NUMBERS: TypedNumbers = byVariant(() => '');
+
+/** The types to choose from: those of the latest table, and the one that is chosen already. */
+export const offeredModels = (models: readonly BoatModel[], chosen: Id | null): BoatModel[] =>
+  models.filter(({ id, is_current }) => is_current || id === chosen);
 
 /** The numbers that rate a boat: its own where it has them, else those of its type. */
 export const effectiveNumbers = (boat: BoatNumbers, model: BoatNumbers | undefined): BoatNumbers =>

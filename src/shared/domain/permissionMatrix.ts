@@ -59,12 +59,7 @@ const SELF_ONLY = {
   other_club: 'missing',
   staff: 'missing',
 } as const;
-const NOT_OTHERS = {
-  sailor: 'forbidden',
-  own_club: 'forbidden',
-  official: 'forbidden',
-  other_club: 'forbidden',
-} as const;
+const ALONE = { sailor: 'forbidden', own_club: 'forbidden', official: 'forbidden', other_club: 'forbidden' } as const;
 
 export const RIGHTS = {
   /** The Authorization header is not looked at. */
@@ -102,14 +97,16 @@ export const RIGHTS = {
   /** A time, or where the boat is: by the sailor of the entry or whoever records the sailing. */
   report: { verdicts: { ...OWN_ENTRY, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
   ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
-  himself: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS } },
+  himself: { verdicts: { ...LOGGED_IN, ...ALONE } },
   /** Confirmed members of the object's club, the sailor that it is about, and the club. */
   fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
+  /** The platform's own: tables that every club shares. */
+  staff: { verdicts: { ...LOGGED_IN, ...ALONE, self: 'forbidden' } },
   /** Users are shown to nobody else, not even to the platform. */
   account: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
-  endAccount: { verdicts: { ...LOGGED_IN, ...NOT_OTHERS, staff: 'forbidden' } },
+  endAccount: { verdicts: { ...LOGGED_IN, ...ALONE, staff: 'forbidden' } },
 } as const satisfies Record<string, Right>;
 
 export type RightName = keyof typeof RIGHTS;
@@ -174,6 +171,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/:id/seasons/': 'fellows',
 
   'GET /api/boat-models/': 'loggedIn',
+  'POST /api/boat-models/import/': 'staff',
   'GET /api/boats/': 'loggedIn',
   'POST /api/boats/': 'loggedIn',
   'GET /api/boats/:id/': 'loggedIn',

@@ -44,6 +44,9 @@ export const clubsRunBy = ({ club, roles = [] }: Actor): Id[] => [
   ...new Set([...(club ? [club.id] : []), ...roles.map((one) => one.club.id)]),
 ];
 
+/** The tables that every club shares are kept by the platform. */
+export const mayKeepTables = (actor: Actor | null): boolean => actor?.is_staff === true;
+
 export function mayEditClub(actor: Actor | null, club: Id): boolean {
   return actor !== null && (actor.is_staff || clubsRunBy(actor).includes(club));
 }

@@ -1,8 +1,11 @@
 import { object, type InferType } from 'yup';
+import { BOAT_KINDS } from '../contract/boats';
+import { TABLE_YEARS } from '../domain/srsTable/readSrsTable';
 import { validationTexts } from '../texts/validation';
 import { rating, sailNumber } from './fields/boat';
-import { flag, relation } from './fields/choice';
+import { choice, flag, relation } from './fields/choice';
 import { required } from './fields/field';
+import { integer } from './fields/number';
 import { date } from './fields/temporal';
 import { text } from './fields/text';
 
@@ -19,5 +22,8 @@ export const boatSchema = object({
   certificate_valid_until: date().nullable(),
   certificate_verified: flag(),
 });
+
+/** What is said of a table of SRS numbers beside the table itself. */
+export const srsTableSchema = object({ kind: choice(BOAT_KINDS), year: integer(TABLE_YEARS) });
 
 export type BoatInput = InferType<typeof boatSchema>;

@@ -44,12 +44,15 @@ export const adminTexts = {
     link,
   ],
 
-  modelProblem: (row: number, column: string, text: string) =>
-    column === '' ? `Rad ${row}: ${text}` : `Rad ${row}, kolumn ${column}: ${text}`,
-  modelsRefused: (problems: number) =>
-    `Ingenting har importerats. Rätta ${counted(problems, 'felet', 'fel')} i filen och kör kommandot igen.`,
-  modelsImported: ({ created, updated, unchanged }: { created: number; updated: number; unchanged: number }) =>
-    `Båttyper: ${created} nya, ${updated} ändrade, ${unchanged} som de var.`,
+  tableYear: (year: number, replaced: number | null) =>
+    replaced === null ? `SRS-tabellen ${year}.` : `SRS-tabellen ${year}, jämförd med den för ${replaced}.`,
+  tableRow: (mark: string, name: string, numbers: string) => `${mark} ${name}  ${numbers}`,
+  tableCounts: (counts: { added: number; gone: number; changed: number; slightly: number; same: number }) =>
+    `Båttyper: ${counts.added} nya, ${counts.gone} borta, ${counts.changed} ändrade mer än 0,010, ` +
+    `${counts.slightly} ändrade lite, ${counts.same} som de var.`,
+  tableNotTaken: 'Ingenting är sparat. Kör kommandot igen med --take för att ta in tabellen.',
+  tableRefused: 'Ingenting är sparat. Rätta filen och kör kommandot igen.',
+  tableTaken: (year: number) => `SRS-tabellen ${year} är inläst.`,
 
   backedUp: (file: string) => `Säkerhetskopian är skriven och kontrollerad: ${file}`,
   backupHasSecrets:

@@ -55,6 +55,11 @@ export const appPages: readonly PageRoute<object>[] = [
     isLikely: true,
     listing: { of: 'app', name: 'Logga ut' },
   },
+  {
+    path: paths.srsTable,
+    page: chunk(() => import('../pages/SrsTablePage')),
+    listing: { of: 'staff', name: 'SRS-tabellen', words: 'båttyper mätetal förbundet', isInMenu: true },
+  },
   { path: paths.notAllowed, page: notAllowedPage },
   { path: paths.acceptRole, page: chunk(() => import('../pages/AcceptRolePage')) },
   { path: paths.clubs, page: clubsIndex },

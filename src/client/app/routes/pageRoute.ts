@@ -8,9 +8,9 @@ export type Refusal = 'notAllowed' | 'notFound' | { to: string };
 
 /**
  * Whose page it is: that decides who finds it in the menus and in the search, and under what. `generalHelp` is in the
- * place of `help` where there is no club.
+ * place of `help` where there is no club. `staff`: those who keep the platform.
  */
-export type PageOwner = 'club' | 'officials' | 'sailor' | 'help' | 'generalHelp' | 'app';
+export type PageOwner = 'club' | 'officials' | 'sailor' | 'help' | 'generalHelp' | 'staff' | 'app';
 
 /** How the menus and the search name a page. */
 export interface Listing {

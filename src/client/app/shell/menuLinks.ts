@@ -1,6 +1,6 @@
 import type { User } from '../../../shared/contract/auth';
 import type { Id } from '../../../shared/contract/common';
-import { mayEditClub } from '../../../shared/domain/permissions';
+import { mayEditClub, mayKeepTables } from '../../../shared/domain/permissions';
 import { fillPattern } from '../../paths';
 import type { PageOwner } from '../routes/pageRoute';
 import { listedPages } from '../routes/pageTable';
@@ -15,12 +15,13 @@ const inMenu = (owner: PageOwner, values: Readonly<Record<string, Id | string>>)
     .filter((page) => page.of === owner && page.isInMenu)
     .map(({ name, pattern }) => ({ label: name, to: fillPattern(pattern, values) }));
 
-/** The user's own pages: a sailor's, and a club's for those who run it. */
+/** The user's own pages: a sailor's, a club's for those who run it, and the platform's for its keeper. */
 export function ownPages(user: User): MenuLink[] {
   const { sailor, club } = user;
   return [
     ...(sailor === null ? [] : inMenu('sailor', { sailor: sailor.id })),
     ...(club !== null && mayEditClub(user, club.id) ? inMenu('officials', { club: club.slug }) : []),
+    ...(mayKeepTables(user) ? inMenu('staff', {}) : []),
   ];
 }
 

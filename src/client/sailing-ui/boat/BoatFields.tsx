@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { BoatModel } from '../../../shared/contract/boats';
 import type { Id } from '../../../shared/contract/common';
-import { NO_NUMBERS, SRS_VARIANTS, withTypeNumbers, type TypedNumbers } from '../../../shared/domain/boatNumbers';
+import {
+  NO_NUMBERS,
+  offeredModels,
+  SRS_VARIANTS,
+  withTypeNumbers,
+  type TypedNumbers,
+} from '../../../shared/domain/boatNumbers';
 import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
 import { FormDateField } from '../../ui/form/FormDateField';
 import { FormTextField } from '../../ui/form/FormTextField';
@@ -49,7 +55,7 @@ function ModelField({ models, areLoading, haveFailed }: BoatModels) {
     <FormAutocomplete
       name="boat_model"
       label={boatTexts.boatModel}
-      options={models}
+      options={offeredModels(models, values.boat_model)}
       idOf={({ id }) => id}
       labelOf={({ name }) => name}
       onPick={fill}

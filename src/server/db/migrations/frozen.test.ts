@@ -23,6 +23,7 @@ const MERGED: Record<string, string> = {
   'results.ts': '6a59e9af29f25857bd72901ff3f726eab300ade3dc8fd001269843aad53981f9',
   'roles.ts': '249e12f2888e76ac4eaf3100ed353b81a3c09fd784fa91d63db8dbd072552465',
   'signalDevices.ts': 'ea925a6fed97ee17f94f566b8fb47dabb7c9a97375caca7c5c8ec926ad7da296',
+  'srsTables.ts': '4190215c631e10da12bf2a7a6fd750ba43b22f6d426fbb9bd607e9e0cda216a8',
   'startLog.ts': '1dad8e7044b54b8031109867f42d19ec06702489ed13446e6da50da457812a2a',
   'startSequences.ts': '01ad2f907bf2bf6868d733f10501264a6e1cfe6869467a1d98c7472526e5b1e4',
   'tables.ts': '00c630b08512f33b8d373793f572b57a48813c0d8083fccec86079b7bbd688d3',

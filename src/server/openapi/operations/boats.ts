@@ -7,6 +7,19 @@ export const boatOperations = chapter('Båtar', {
     query: [search('Del av namnet.'), ...PAGING],
     answers: { 200: listOf('BoatModel') },
   },
+  'POST /api/boat-models/import/': {
+    summary: 'Ta in en tabell med SRS-tal, för den som sköter plattformen',
+    query: [
+      {
+        name: 'dry_run',
+        description: 'true: bara visa hur tabellen skiljer sig från den som finns (200).',
+        schema: { type: 'string', enum: ['true', 'false'] },
+        isChecked: true,
+      },
+    ],
+    body: 'SrsTablePayload',
+    answers: { 200: one('SrsTablePreview'), 201: one('SrsTableAnswer') },
+  },
   'GET /api/boats/': {
     summary: 'De egna båtarna, eller med query allas som passar',
     query: [search('Segelnummer, namn eller typ.'), ...PAGING],

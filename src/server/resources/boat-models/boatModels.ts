@@ -15,6 +15,7 @@ function presentBoatModel(model: BoatModelRecord): BoatModel {
     srs_shorthanded: fromThousandths(model.srs_shorthanded_thousandths),
     srs_shorthanded_no_flying: fromThousandths(model.srs_shorthanded_no_flying_thousandths),
     srs_year: model.srs_year,
+    is_current: model.is_current === 1,
   };
 }
 

@@ -8,10 +8,22 @@ export const allBoatModels = (db: Db): Promise<BoatModelRecord[]> => db.selectFr
 export const boatModelById = (db: Db, id: number): Promise<BoatModelRecord | undefined> =>
   db.selectFrom('boat_models').selectAll().where('id', '=', id).executeTakeFirst();
 
-export async function insertBoatModel(db: Db, model: NewBoatModel): Promise<void> {
-  await db.insertInto('boat_models').values(model).execute();
+/** How many rows one statement inserts: each value is a parameter, which databases limit. */
+const ROWS_AT_ONCE = 100;
+
+export async function insertBoatModels(db: Db, models: readonly NewBoatModel[]): Promise<void> {
+  for (let at = 0; at < models.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto('boat_models')
+      .values(models.slice(at, at + ROWS_AT_ONCE))
+      .execute();
 }
 
 export async function updateBoatModel(db: Db, id: number, changes: Partial<NewBoatModel>): Promise<void> {
   await db.updateTable('boat_models').set(changes).where('id', '=', id).execute();
+}
+
+/** Types that the latest table lacks. */
+export async function retireBoatModels(db: Db, ids: number[]): Promise<void> {
+  if (ids.length > 0) await db.updateTable('boat_models').set({ is_current: 0 }).where('id', 'in', ids).execute();
 }

@@ -3,7 +3,7 @@ import { readMailText } from './mailText';
 import { modelsByKey } from './nameKeys';
 
 const model = (id: number, name: string): BoatModel => ({
-  ...{ id, name, kind: 'monohull', srs: '0.838', srs_year: 2026 },
+  ...{ id, name, kind: 'monohull', srs: '0.838', srs_year: 2026, is_current: true },
   ...{ srs_no_flying: null, srs_shorthanded: null, srs_shorthanded_no_flying: null },
 });
 const MODELS = modelsByKey([model(1, 'IF-båt'), model(2, 'Albin Express'), model(3, '606')]);

@@ -12,6 +12,7 @@ const model = (id: number, name: string, srs: string): BoatModel => ({
   srs_shorthanded: null,
   srs_shorthanded_no_flying: null,
   srs_year: 2026,
+  is_current: true,
 });
 
 const group = (id: number, name: string, order: number): StartGroupRow => ({

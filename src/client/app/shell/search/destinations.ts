@@ -2,7 +2,7 @@ import type { User } from '../../../../shared/contract/auth';
 import type { ClubRef } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { IndexData } from '../../../../shared/contract/indexData';
-import { mayEditClub, memberClubOf } from '../../../../shared/domain/permissions';
+import { mayEditClub, mayKeepTables, memberClubOf } from '../../../../shared/domain/permissions';
 import { localDateOf } from '../../../../shared/domain/time';
 import { FEEDBACK_MODAL } from '../../../features/entrance/feedback/modalId';
 import { fillPattern, paths } from '../../../paths';
@@ -53,7 +53,7 @@ function listed(owner: PageOwner, note: string, values: Readonly<Record<string, 
 
 const ofClub = ({ slug, name }: ClubRef): Destination[] => listed('club', name, { club: slug });
 
-/** A sailor's own pages, the other members of their club, and the pages of a club for its officials. */
+/** A sailor's own pages, the other members of their club, and pages for officials and for the platform's keeper. */
 function ownPages(user: User): Destination[] {
   const { sailor, club } = user;
   const memberOf = memberClubOf(user) === null ? null : (sailor?.club ?? null);
@@ -61,6 +61,7 @@ function ownPages(user: User): Destination[] {
     ...(sailor === null ? [] : listed('sailor', texts.you, { sailor: sailor.id })),
     ...(memberOf === null ? [] : [{ label: texts.members, note: memberOf.name, to: paths.sailors }]),
     ...(club && mayEditClub(user, club.id) ? listed('officials', club.name, { club: club.slug }) : []),
+    ...(mayKeepTables(user) ? listed('staff', texts.app) : []),
   ];
 }
 

@@ -46,6 +46,18 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'srs gräns linje dra förslag',
       },
       {
+        question: 'Vad betyder egen uppgift vid en båts SRS-tal?',
+        answer:
+          'Talet är ett annat än båttypens, och klubben har inte kontrollerat mätbrevet. Det står när du öppnar en anmäld båt, och där står också om mätbrevet har gått ut eller snart går ut.',
+        words: 'mätbrev kontrollera egen uppgift srs utgånget går ut',
+      },
+      {
+        question: 'Vem tar in årets SRS-tabell?',
+        answer:
+          'Den som sköter plattformen, på sidan SRS-tabellen i sin meny. Där klistras förbundets tabell in, och skillnaden mot den förra visas innan den tas in. En båttyp som inte längre finns i tabellen står kvar på sina båtar men går inte att välja på nytt. Tal i anmälningar som redan finns ändras inte.',
+        words: 'srs tabell båttyper förbundet nytt år ny',
+      },
+      {
         question: 'Kan två funktionärer flytta båtar samtidigt?',
         answer:
           'Ja. Ändringar syns direkt hos båda. Flyttar ni samma båt gäller den flytt som sist kom fram till servern, och den andra får veta det. En flytt som har väntat på nätet görs bara om båten står kvar där den stod.',

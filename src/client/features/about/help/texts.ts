@@ -108,8 +108,8 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Var skriver jag båtens SRS-tal?',
         answer:
-          'Under Inställningar på Mina sidor, vid Båtar. Välj båttyp, så fylls årets tal i. Har båten mätbrev skriver du dess tal över.',
-        words: 'srs respittal handikapp mätbrev båttyp lägga till båt',
+          'Under Inställningar på Mina sidor, vid Båtar. Välj båttyp, så fylls årets tal i. Har båten mätbrev skriver du dess tal över, med mätbrevets nummer och sista dag. Du får en varning när det har 30 dagar kvar eller har gått ut. Ett tal som skiljer sig från båttypens, och som klubben inte har kontrollerat, är märkt egen uppgift.',
+        words: 'srs respittal handikapp mätbrev båttyp lägga till båt går ut varning egen uppgift',
       },
       {
         question: 'Jag har ett nytt SRS-tal. Gäller det anmälan som jag redan har gjort?',

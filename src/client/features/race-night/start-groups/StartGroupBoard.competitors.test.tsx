@@ -202,3 +202,23 @@ describe('a sail number that another boat has', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });
+
+test('the form of a registered boat tells that its certificate has ended, and which numbers nobody has checked', async () => {
+  page.leave();
+  const { id: boat_model_id } = await fleet.server.db.selectFrom('boat_models').select('id').executeTakeFirstOrThrow();
+  const stamps = { created_at: '2020-05-01T10:00:00.000Z', updated_at: '2020-05-01T10:00:00.000Z' };
+  const certificate = { certificate_number: '4711', certificate_valid_until: '2020-12-31' };
+  const { id: boat_id } = await fleet.server.db
+    .insertInto('boats')
+    .values({ ...stamps, ...certificate, sail_number: 'SWE 9', boat_model_id, srs_thousandths: 951 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await fleet.server.db.updateTable('competitors').set({ boat_id }).where('sail_number', '=', 'SWE 9').execute();
+  await fleet.server.db.updateTable('clubs').set({ counter: 1_000 }).execute();
+  page = await openBoard(fleet);
+
+  await choose('SWE 9 Vind 9', 'Redigera');
+  const form = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));
+  const alert = await form.findByText('SRS 0,951 är seglarens egen uppgift; båttypen har 0,945.');
+  expect(alert.closest('[role=alert]')).toHaveTextContent('Mätbrevet gick ut 31 december 2020.');
+});

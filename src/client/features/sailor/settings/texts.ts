@@ -47,10 +47,7 @@ export const settingsTexts = {
     numbers: 'SRS-tal',
     noNumber: 'Saknas',
     own: 'eget',
-    certificate: (number: string) => `Mätbrev ${number}`,
-    validUntil: (date: string) => `gäller till ${date}`,
-    expired: (date: string) => `gick ut ${date}`,
-    seen: 'kontrollerat av klubben',
+    ownWord: 'egen uppgift',
   },
 
   password: {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { RACE_CLASS_KINDS, RESULT_METHODS } from '../../../../../shared/contract/raceClasses';
+import { offeredModels } from '../../../../../shared/domain/boatNumbers';
 import { RESULT_METHOD_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery } from '../../../../api/boats';
 import { FormAutocomplete } from '../../../../ui/form/FormAutocomplete';
@@ -22,12 +23,13 @@ const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: '1fr 8rem' } as c
 const numeric = { htmlInput: { inputMode: 'numeric' } } as const;
 
 function ModelField() {
+  const { values } = useFormikContext<RaceClassValues>();
   const { data: models = [], isLoading, isError } = useBoatModelsQuery();
   return (
     <FormAutocomplete
       name="boat_model"
       label={form.model}
-      options={models}
+      options={offeredModels(models, values.boat_model)}
       idOf={({ id }) => id}
       labelOf={({ name }) => name}
       loading={isLoading}

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useFormikContext } from 'formik';
 import { useRef } from 'react';
 import type { BoatModel } from '../../../../../shared/contract/boats';
+import { offeredModels } from '../../../../../shared/domain/boatNumbers';
 import { RATING_TYPES } from '../../../../../shared/contract/competitors';
 import { modelsByKey, modelNamed } from '../../../../../shared/domain/entryList/nameKeys';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
@@ -69,7 +70,7 @@ export function BoatModelField() {
     <Autocomplete<BoatModel, false, false, true>
       id="field-boat_model"
       freeSolo
-      options={models}
+      options={offeredModels(models, values.boat_model)}
       value={chosen ?? null}
       inputValue={chosen?.name ?? values.boat_model_name}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}

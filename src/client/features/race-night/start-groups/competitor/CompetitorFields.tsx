@@ -1,10 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Id, WireDecimal } from '../../../../../shared/contract/common';
 import { RATING_TYPES, type Competitor } from '../../../../../shared/contract/competitors';
+import { unverifiedNumbers } from '../../../../../shared/domain/certificate';
 import { matchingRaceClass } from '../../../../../shared/domain/raceClassOf';
+import { localDateOf } from '../../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
+import { useBoatQuery } from '../../../../api/boats';
+import { certificateText, certificateWarning } from '../../../../sailing-ui/boat/certificateText';
 import { CrewFields } from '../../../../sailing-ui/CrewFields';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectCompetitorsOfSailing, selectRaceClasses } from '../../../../state/rowSelectors';
@@ -12,7 +17,7 @@ import { FormSelect } from '../../../../ui/form/FormSelect';
 import { FormTags } from '../../../../ui/form/FormTags';
 import { FormTextField } from '../../../../ui/form/FormTextField';
 import { typedRating } from '../../../../ui/form/FormRatingLimits';
-import { compareSwedish } from '../../../../ui/format';
+import { compareSwedish, formatDecimal } from '../../../../ui/format';
 import { BoatModelField, useChosenModel } from './BoatModelField';
 import { StartGroupField, type GroupChoice } from './StartGroupField';
 import { hasOwnRating, ratingsOf, type CompetitorValues } from './competitorValues';
@@ -73,6 +78,29 @@ function CategoriesField({ sailing }: { sailing: Id }) {
   );
 }
 
+/** What is known of the certificate of an entered boat, and which of its numbers nobody has checked. */
+function BoatCertificate({ id }: { id: Id }) {
+  const { isRecorder, models } = useChosenModel();
+  const { data: boat } = useBoatQuery(id, { skip: isRecorder });
+  const [today] = useState(() => localDateOf(Date.now()));
+  if (!boat) return null;
+  const model = models.find((one) => one.id === boat.boat_model);
+  const warning = certificateWarning(boat, today);
+  const shown = (number: string | null | undefined) => (number == null ? null : formatDecimal(number));
+  const unverified = unverifiedNumbers(boat, model).map((variant) =>
+    competitorTexts.ownWord(RATING_TYPE_LABELS[variant], shown(boat[variant]) ?? '', shown(model?.[variant])),
+  );
+  const sentences = [warning ?? certificateText(boat, today), ...unverified].filter((sentence) => sentence !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <Alert severity={warning === null && unverified.length === 0 ? 'info' : 'warning'}>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+}
+
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
 
@@ -129,6 +157,7 @@ export function CompetitorFields({ sailing, boat, groups, lastRating = null, chi
       {hasOwnRating(values) && (
         <FormTextField name="rating" label={competitorTexts.rating} autoComplete="off" slotProps={decimal} />
       )}
+      {typeof boat?.boat === 'number' ? <BoatCertificate id={boat.boat} /> : null}
       <StartGroupField {...{ sailing, groups, lastRating }} {...(boat && { boat })} />
       <RaceClassField sailing={sailing} />
       <CrewFields />

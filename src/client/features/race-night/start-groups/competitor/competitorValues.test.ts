@@ -19,6 +19,7 @@ const model = {
   srs_shorthanded: '0.930',
   srs_shorthanded_no_flying: null,
   srs_year: 2026,
+  is_current: true,
 };
 const typed = {
   ...newCompetitorValues(),

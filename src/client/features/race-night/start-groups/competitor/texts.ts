@@ -22,6 +22,8 @@ export const competitorTexts = {
   srsHint: 'Med full besättning och flygande segel. Startgrupperna går efter det.',
   ratingType: 'Räknas med',
   rating: 'Tal som räknas',
+  ownWord: (label: string, number: string, ofType: string | null) =>
+    `${label} ${number} är seglarens egen uppgift${ofType === null ? '' : `; båttypen har ${ofType}`}.`,
   fourNumbers: (numbers: string) => `Tabellen: ${numbers}`,
   startGroup: 'Startgrupp',
   ungrouped: 'Utan startgrupp',

@@ -1,34 +1,20 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Boat, BoatModel } from '../../../../../shared/contract/boats';
-import type { WireDate } from '../../../../../shared/contract/common';
 import { effectiveNumbers, SRS_VARIANTS } from '../../../../../shared/domain/boatNumbers';
+import { unverifiedNumbers } from '../../../../../shared/domain/certificate';
 import { localDateOf } from '../../../../../shared/domain/time';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
-import { formatDate, formatDecimal } from '../../../../ui/format';
+import { certificateText, certificateWarning } from '../../../../sailing-ui/boat/certificateText';
+import { formatDecimal } from '../../../../ui/format';
 import { MoreMenu } from '../../../../ui/menus/MoreMenu';
 import { settingsTexts as allTexts } from '../texts';
 import { boatName } from './boatName';
 
 const texts = allTexts.boats;
-
-/** "Mätbrev 4711, gäller till 31 december 2026"; empty where there is none. */
-export function certificateText(
-  { certificate_number, certificate_valid_until, certificate_verified }: Boat,
-  today: WireDate,
-): string {
-  if (certificate_number === '' && certificate_valid_until === null) return '';
-  const until = certificate_valid_until;
-  const isExpired = until !== null && until < today;
-  const parts = [
-    texts.certificate(certificate_number).trim(),
-    until === null ? '' : (isExpired ? texts.expired : texts.validUntil)(formatDate(until)),
-    certificate_verified ? texts.seen : '',
-  ];
-  return parts.filter((part) => part !== '').join(', ');
-}
 
 const Ground = styled('li')(({ theme }) => ({
   padding: theme.spacing(2, 0),
@@ -73,9 +59,10 @@ interface BoatItemProps {
   onRemove: () => void;
 }
 
-/** The four numbers that a boat is scored by; those that are its own are marked. */
+/** The four numbers that a boat is scored by; those that are its own are marked, and those that nobody has checked. */
 function BoatNumbers({ boat, model }: Pick<BoatItemProps, 'boat' | 'model'>) {
   const numbers = effectiveNumbers(boat, model);
+  const unverified = unverifiedNumbers(boat, model);
   return (
     <Numbers aria-label={texts.numbers}>
       {SRS_VARIANTS.map((variant) => (
@@ -83,7 +70,7 @@ function BoatNumbers({ boat, model }: Pick<BoatItemProps, 'boat' | 'model'>) {
           <dt>{RATING_TYPE_LABELS[variant]}</dt>
           <dd>
             {numbers[variant] === null ? texts.noNumber : formatDecimal(numbers[variant])}
-            {boat[variant] === null ? null : <small>{texts.own}</small>}
+            {boat[variant] === null ? null : <small>{unverified.includes(variant) ? texts.ownWord : texts.own}</small>}
           </dd>
         </div>
       ))}
@@ -95,6 +82,7 @@ export function BoatItem({ boat, model, isDefault, onEdit, onMakeDefault, onRemo
   const name = boatName(boat);
   const [today] = useState(() => localDateOf(Date.now()));
   const certificate = certificateText(boat, today);
+  const warning = certificateWarning(boat, today);
   const actions = [
     ...(isDefault ? [] : [{ label: texts.makeDefault, run: onMakeDefault }]),
     { label: texts.remove, run: onRemove, danger: true },
@@ -123,6 +111,11 @@ export function BoatItem({ boat, model, isDefault, onEdit, onMakeDefault, onRemo
         <Typography variant="body2" sx={{ mt: 1 }}>
           {certificate}
         </Typography>
+      )}
+      {warning === null ? null : (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {warning}
+        </Alert>
       )}
     </Ground>
   );

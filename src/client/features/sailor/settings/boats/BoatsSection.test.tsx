@@ -94,7 +94,7 @@ test('a type fills in the four numbers, and what is written over them is marked 
   expect(await screen.findByText('SWE 312 Vindil sparades.')).toBeVisible();
   const item = await boat('SWE 312 Vindil');
   expect(numberIn(item, 'SRS')).toHaveTextContent(/^0,912$/);
-  expect(numberIn(item, 'SRS utan flygande segel')).toHaveTextContent(/^0,815eget$/);
+  expect(numberIn(item, 'SRS utan flygande segel')).toHaveTextContent(/^0,815egen uppgift$/);
   expect(numberIn(item, 'SRS shorthand utan flygande segel')).toHaveTextContent('Saknas');
   expect(item.getByText('Mätbrev 4711')).toBeVisible();
   // The type's own numbers are not copied: they follow the table of the next year.
@@ -118,7 +118,9 @@ test('a boat is changed, and what is wrong is said under its field', async () =>
   await page.user.clear(srs);
   await page.user.type(srs, '0,905');
   await page.user.click(form.getByRole('button', { name: 'Spara båten' }));
-  await waitFor(async () => expect(numberIn(await boat('SWE 312 Vindil'), 'SRS')).toHaveTextContent('0,905eget'));
+  await waitFor(async () =>
+    expect(numberIn(await boat('SWE 312 Vindil'), 'SRS')).toHaveTextContent('0,905egen uppgift'),
+  );
 });
 
 test('what is written of a boat is there when the dialog is opened after a reload, and gone once one has given up', async () => {

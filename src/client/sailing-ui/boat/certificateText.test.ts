@@ -1,5 +1,5 @@
-import type { Boat } from '../../../../../shared/contract/boats';
-import { certificateText } from './BoatItem';
+import type { Boat } from '../../../shared/contract/boats';
+import { certificateText, certificateWarning } from './certificateText';
 
 const TODAY = '2026-06-04';
 const of = (values: Partial<Boat>) =>
@@ -17,4 +17,13 @@ test.each([
   ],
 ])('%j', (values, text) => {
   expect(certificateText(of(values), TODAY)).toBe(text);
+});
+
+test.each([
+  [null, null],
+  ['2026-07-05', null],
+  ['2026-07-04', 'Mätbrevet går snart ut: det gäller till 4 juli 2026. Förnya det hos förbundet.'],
+  ['2026-06-03', 'Mätbrevet gick ut 3 juni 2026. Talen därifrån gäller inte längre.'],
+])('a certificate until %s is warned of: %s', (certificate_valid_until, text) => {
+  expect(certificateWarning(of({ certificate_valid_until }), TODAY)).toBe(text);
 });
