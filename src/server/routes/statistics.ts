@@ -3,8 +3,8 @@ import type { RouteDeps } from '../deps';
 import { pathId, queryText } from '../http/paging';
 import { userOf } from '../http/request';
 import { boatHistoryResponse } from '../commands/statistics/boatHistory';
-import { clubStatisticsResponse } from '../resources/statistics/clubStatistics';
-import { courseRecordsResponse } from '../resources/statistics/courseRecords';
+import { clubStatisticsResponse, courseRecordsResponse } from '../resources/statistics/clubStatistics';
+
 import { sailorSeasonsResponse } from '../commands/statistics/sailorSeasons';
 
 type ById = { Params: { id: string } };

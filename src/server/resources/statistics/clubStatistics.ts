@@ -11,6 +11,8 @@ import { findClub } from '../clubs/clubs';
 import { countedSailings } from './countedSailings';
 import { finishedCacheKey } from './finishedCacheKey';
 import { yearsOf } from './repository';
+import { courseRecords } from '../../../shared/domain/statistics/courseRecords';
+import { existingCourse } from '../courses/readCourses';
 
 type Db = Kysely<Database>;
 /** The year, or else the latest that was sailed; the present one where nothing was. */
@@ -53,3 +55,12 @@ export async function clubStatisticsResponse(
     render: (executor) => readClubStatistics(executor, id, { year, today }),
   };
 }
+
+/** The best times on a course; the same for everybody. Throws 404 for a course that does not exist. */
+export const courseRecordsResponse = (course: number): CachedResponse => ({
+  readKey: async (db: Kysely<Database>) => {
+    const { club_id } = await existingCourse(db, course);
+    return { of: `records of course ${course}`, ...(await finishedCacheKey(db, club_id)) };
+  },
+  render: async (db) => courseRecords(await countedSailings(db, { course })),
+});

@@ -7,7 +7,21 @@ import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import type { SetupAgain } from './again/useSetupAgain';
 import { useBoardDialog, useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
-import { useDownload } from './useDownload';
+import { useParams } from 'react-router-dom';
+import { useExportEntriesMutation } from '../../../api/entryImports';
+import { saveAddress } from '../../../lib/csv';
+import { showToast } from '../../../ui/messages/toasts';
+
+/** Saves the boats of the sailing as an Excel file, which another sailing can read in. */
+function useDownload(): () => Promise<void> {
+  const { sailing } = useParams();
+  const [fetchFile] = useExportEntriesMutation();
+  return async () => {
+    const { data: file } = await fetchFile(Number(sailing));
+    if (file) saveAddress(file.name, file.address);
+    else showToast({ kind: 'error', text: boardTexts.downloadFailed });
+  };
+}
 
 interface BoardToolbarProps {
   /** There is something to choose. */

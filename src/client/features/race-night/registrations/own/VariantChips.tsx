@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import type { Competitor } from '../../../../../shared/contract/competitors';
-import { SRS_VARIANTS, type SrsVariant } from '../../../../../shared/domain/boatNumbers';
+import type { Competitor, CompetitorPayload } from '../../../../../shared/contract/competitors';
+import {
+  SRS_VARIANTS,
+  type SrsVariant,
+  byVariant,
+  effectiveNumbers,
+  NO_NUMBERS,
+  type BoatNumbers,
+} from '../../../../../shared/domain/boatNumbers';
 import { useBoatModelsQuery, useMyBoats } from '../../../../api/boats';
 import { useUpdateCompetitorMutation, type CompetitorChange } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
@@ -11,7 +18,34 @@ import { formatDecimal } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { registrationTexts } from '../texts';
-import { knownVariants, shownVariants, variantChange } from './variants';
+import type { Boat, BoatModel } from '../../../../../shared/contract/boats';
+import type { WireDecimal } from '../../../../../shared/contract/common';
+
+type Entered = Pick<Competitor, 'boat' | 'boat_model' | 'rating_type' | 'rating' | 'base_rating'>;
+
+/** The numbers that the server fills in: the boat's own, else those of its type. */
+function knownVariants(entry: Entered, boats: readonly Boat[], models: readonly BoatModel[]): BoatNumbers {
+  const boat = boats.find(({ id }) => id === entry.boat);
+  const model = models.find(({ id }) => id === entry.boat_model);
+  return effectiveNumbers(boat ?? NO_NUMBERS, model);
+}
+
+/** The numbers to choose between: those, and what the entry itself has. */
+const shownVariants = (entry: Entered, known: BoatNumbers): BoatNumbers =>
+  byVariant((variant) => {
+    if (variant === entry.rating_type) return entry.rating;
+    return known[variant] ?? (variant === 'srs' ? entry.base_rating : null);
+  });
+
+/** What is sent for a choice. A number that the server cannot know goes with it. */
+const variantChange = (
+  variant: SrsVariant,
+  known: BoatNumbers,
+  number: WireDecimal,
+): Pick<CompetitorPayload, 'rating_type' | 'rating'> => ({
+  rating_type: variant,
+  ...(known[variant] === null && { rating: number }),
+});
 
 /** The height of a chip, which its place has until it is known which there are. */
 const CHIP_PX = 56;
