@@ -75,7 +75,7 @@ export const STATUS_MEANINGS: Record<SailingStatus | EntryStatus, string> = {
   cancelled: 'Seglingen blir inte av.',
   registered: 'Båten är anmäld men har ingen tid än.',
   preliminary: 'Resultatet kan ändras, till exempel efter en protest.',
-  verified: 'Resultatet är fastställt av klubben.',
+  verified: 'Resultatet är verifierat av klubben.',
 };
 
 const TIMES: Record<number, string> = { 1: 'En gång', 2: 'Dubbelt' };

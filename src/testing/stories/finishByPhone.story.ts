@@ -43,11 +43,11 @@ test('an official writes the finishes of an evening on a phone, and the result i
 
   await test.step('the result page has places by corrected time', async () => {
     await page.getByRole('link', { name: 'Resultat', exact: true }).tap();
-    await expect(page.getByText('Fastställt resultat')).toBeVisible();
+    await expect(page.getByText('Verifierat resultat')).toBeVisible();
     const list = page.getByRole('table', { name: /^Resultat, Kväll 2/ });
     const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? 0;
     const head =
-      (await topOf(list.getByRole('rowheader').first())) - (await topOf(page.getByText('Fastställt resultat')));
+      (await topOf(list.getByRole('rowheader').first())) - (await topOf(page.getByText('Verifierat resultat')));
     expect(head).toBeLessThan(250);
     const rows = await rowsOf(list);
     expect(rows.map((cells) => cells.join(' '))).toEqual([

@@ -113,7 +113,7 @@ test(
 
     await test.step('the result has them in the order of their finish', async () => {
       await tab(page, 'Resultat').tap();
-      await expect(page.getByText('Fastställt resultat')).toBeVisible();
+      await expect(page.getByText('Verifierat resultat')).toBeVisible();
       await expect(page.getByText('Målgångsordningen räknas: först över linjen vinner.')).toBeVisible();
       const rows = await rowsOf(page.getByRole('table', { name: /^Resultat, Jaktstarten/ }));
       expect(rows.map(([place, boat]) => `${place} ${boat?.slice(0, 7)}`)).toEqual(

@@ -34,7 +34,7 @@ export interface PrintSheetProps {
   title: string;
   /** One line below the title: date, course, wind. */
   facts: readonly string[];
-  /** "Preliminärt" or "Fastställt". */
+  /** "Preliminärt" or "Verifierat". */
   standing: string;
   /** Called when the user prints. */
   sections: () => readonly SheetSection[];

@@ -75,7 +75,7 @@ export const designSystemTexts = {
   tableText:
     'Siffror står under varandra, till höger. Första kolumnen och rubriken stannar kvar när tabellen rullas. Rubriker sorterar.',
   caption: 'Exempel på resultat',
-  columns: { place: 'Plats', boat: 'Båt', corrected: 'Korrigerad', points: 'Poäng' },
+  columns: { place: 'Plac', boat: 'Båt', corrected: 'Korrigerad', points: 'Poäng' },
   boats: ['SWE 312 Vindila', 'SWE 57 Måsen', 'SWE 1024 Ebba', 'SWE 8 Örnen'],
 
   flags: 'Signalflaggor',

@@ -32,7 +32,7 @@ const forSailors: readonly TextSection[] = [
     points: [
       'Anmäld: du är med.',
       'Preliminär: klubben har inte godkänt anmälan än, eller så är tiden din egen och resultatet inte verifierat.',
-      'Verifierad: klubben har fastställt resultatet.',
+      'Verifierad: klubben har verifierat resultatet.',
     ],
   },
   {
@@ -173,7 +173,7 @@ export const sectionsForSailors = [...forSailors, ...forAll, ...forOfficials];
 
 export const documentationTexts = {
   title: 'Dokumentation',
-  lead: 'Så kör ni en kväll med Styrbord, från anmälan till fastställt resultat.',
+  lead: 'Så kör ni en kväll med Styrbord, från anmälan till verifierat resultat.',
   sailorLead: 'Så anmäler du dig, rapporterar din tid och läser resultatet. Längre ner står hur klubben gör.',
   contents: 'På sidan',
 } as const;

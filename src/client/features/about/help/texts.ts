@@ -38,7 +38,7 @@ const forSailors: readonly AnswerGroup[] = [
       {
         question: 'Vad betyder Anmäld, Preliminär och Verifierad?',
         answer:
-          'Anmäld: du är med. Preliminär: klubben har inte godkänt anmälan än, eller så är tiden din egen och klubben har inte verifierat resultatet. Verifierad: klubben har fastställt resultatet.',
+          'Anmäld: du är med. Preliminär: klubben har inte godkänt anmälan än, eller så är tiden din egen och klubben har inte verifierat resultatet. Verifierad: klubben har verifierat resultatet.',
         words: 'status märke godkänd godkänna väntar',
       },
       {

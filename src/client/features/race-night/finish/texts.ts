@@ -73,7 +73,7 @@ export const finishTexts = {
   finish: 'Mål',
   sailed: 'Seglad',
   corrected: 'Korrigerad',
-  place: 'Plats',
+  place: 'Plac',
   unknown: 'Okänd båt',
   outside: 'Utanför gruppens gräns',
   waiting: 'Väntar på anslutning',

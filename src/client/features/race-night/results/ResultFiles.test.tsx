@@ -77,7 +77,7 @@ test('paper has the club, the day, the course, how firm the list is, the list, a
   const paper = document.getElementById('print');
   await waitFor(() =>
     expect(paper).toHaveTextContent(
-      'Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Fastställt',
+      'Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Verifierat',
     ),
   );
   const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) =>

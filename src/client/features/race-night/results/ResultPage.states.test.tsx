@@ -13,7 +13,7 @@ test("a sailor's own boat is marked, and a verified result says so", async () =>
   await table();
   expect(rowOf('SWE 2')).toHaveAttribute('data-mark', 'own');
   expect(rowOf('SWE 1')).not.toHaveAttribute('data-mark');
-  expect(screen.getByText('Fastställt resultat')).toBeVisible();
+  expect(screen.getByText('Verifierat resultat')).toBeVisible();
 });
 
 test('without contact the list says how old it is', async () => {

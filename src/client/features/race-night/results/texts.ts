@@ -6,9 +6,9 @@ export const resultTexts = {
   boats,
 
   preliminary: 'Preliminärt resultat',
-  verified: 'Fastställt resultat',
+  verified: 'Verifierat resultat',
   preliminarySheet: 'Preliminärt',
-  verifiedSheet: 'Fastställt',
+  verifiedSheet: 'Verifierat',
 
   updated: (clock: string) => `Uppdaterad ${clock}`,
   stale: (clock: string) => `Ingen kontakt med servern. Listan är från ${clock}.`,

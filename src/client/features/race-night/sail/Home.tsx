@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
+import { durationText } from '../../../sailing-ui/finishText';
 import type { ReportCheck } from '../../../../shared/domain/ownReports';
 import { finishAt } from '../../../../shared/domain/finishObservations';
 import {
@@ -166,7 +167,7 @@ function ResultBand({ own, sailing, reports }: PartProps) {
       <div className="what" role="status">
         {score_code === null ? sailTexts.finished : isRetired ? sailTexts.retired : sailTexts.coded(score_code)}
         <strong>{finish_time === null ? (score_code ?? '') : raceClock(Date.parse(finish_time))}</strong>
-        {elapsed_time !== null && sailTexts.sailed(elapsed_time)}
+        {elapsed_time !== null && sailTexts.sailed(durationText(elapsed_time))}
       </div>
       {mayUndo && (recorded !== null || isRetired) && (
         <Button variant="outlined" onClick={() => reports.takeBack(recorded === null ? 'retirement' : 'finish')}>

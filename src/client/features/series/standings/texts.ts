@@ -19,7 +19,7 @@ export const standingsTexts = {
   preliminary: 'Preliminär',
   verified: 'Verifierad',
   preliminarySheet: 'Preliminärt',
-  verifiedSheet: 'Fastställt',
+  verifiedSheet: 'Verifierat',
   preliminaryRace: 'preliminärt',
   verifiedRace: 'verifierat',
   notCountedRace: 'räknas inte',

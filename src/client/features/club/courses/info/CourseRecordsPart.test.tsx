@@ -26,10 +26,10 @@ test('a course tells its best times, with boat, sailing and day', async () => {
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(await screen.findByRole('table', { name: 'Seglad tid' })).toBeVisible();
   expect(cells('Seglad tid')).toEqual([
-    ['Alla båtar', '01:00:00', 'SWE 1 Båt 1', 'Rorsman 1', 'Torsdag 1', '7 maj 2026', ''],
+    ['Alla båtar', '1:00:00', 'SWE 1 Båt 1', 'Rorsman 1', 'Torsdag 1', '7 maj 2026', ''],
   ]);
   expect(cells('Korrigerad tid')).toEqual([
-    ['Alla båtar', '00:54:00', 'SWE 2 Båt 2', 'Rorsman 2', 'Sista kvällen', '14 maj 2026', ''],
+    ['Alla båtar', '0:54:00', 'SWE 2 Båt 2', 'Rorsman 2', 'Sista kvällen', '14 maj 2026', ''],
   ]);
   expect(screen.getByText(/^Bästa tiderna i 2 avslutade seglingar på banan\./)).toBeVisible();
 });

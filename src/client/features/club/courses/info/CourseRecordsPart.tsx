@@ -6,6 +6,7 @@ import type { CourseRecord, CourseRecords } from '../../../../../shared/contract
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useCourseRecords } from '../../../../api/statistics';
 import { paths } from '../../../../paths';
+import { durationText } from '../../../../sailing-ui/finishText';
 import { windFigures } from '../../../../sailing-ui/race-mode/startActText';
 import type { Column } from '../../../../ui/data-table/column';
 import { FigureTable } from '../../../../ui/data-table/FigureTable';
@@ -36,7 +37,7 @@ function rowsOf({ records }: CourseRecords, kind: Kind): RecordRow[] {
 
 const columnsFor = (club: string): Column<RecordRow>[] => [
   { id: 'class', label: courseTexts.recordClass, text: ({ className }) => className },
-  { id: 'time', label: courseTexts.recordTime, align: 'end', text: ({ time }) => time },
+  { id: 'time', label: courseTexts.recordTime, align: 'end', text: ({ time }) => durationText(time) },
   { id: 'boat', label: courseTexts.recordBoat, text: ({ record }) => competitorLabel(record) },
   { id: 'helm', label: courseTexts.recordHelm, text: ({ record }) => record.skipper_name },
   {

@@ -23,9 +23,9 @@ test('a boat is opened from the season, and shows all that it has sailed, year b
       .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rowsOf('Seglingarna 2026')).toEqual([
     ['tors 14 maj', 'Torsdag 2', 'RET', 'Rorsman 57', '', ''],
-    ['tors 7 maj', 'Torsdag 1', '1 av 2', 'Rorsman 57', '01:00:00', ''],
+    ['tors 7 maj', 'Torsdag 1', '1 av 2', 'Rorsman 57', '1:00:00', ''],
   ]);
-  expect(rowsOf('Seglingarna 2025')).toEqual([['tors 5 juni', 'Premiären', '2 av 2', 'Rorsman 57', '01:01:00', '']]);
+  expect(rowsOf('Seglingarna 2025')).toEqual([['tors 5 juni', 'Premiären', '2 av 2', 'Rorsman 57', '1:01:00', '']]);
   expect(screen.getByRole('link', { name: 'Statistik', current: false })).toHaveAttribute(
     'href',
     '/clubs/exempel-ss/statistics',

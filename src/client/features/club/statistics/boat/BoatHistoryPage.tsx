@@ -3,12 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
+import type { WireDuration } from '../../../../../shared/contract/common';
 import type { BoatHistory, OwnSeason, RacePlace } from '../../../../../shared/contract/statistics';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useBoatHistory } from '../../../../api/statistics';
 import { idOf } from '../../../../lib/idOf';
 import { notFound } from '../../../../lib/navigationError';
 import { paths } from '../../../../paths';
+import { durationText } from '../../../../sailing-ui/finishText';
 import { SeasonFacts } from '../../../../sailing-ui/seasons/SeasonFacts';
 import type { Column } from '../../../../ui/data-table/column';
 import { FigureTable } from '../../../../ui/data-table/FigureTable';
@@ -21,6 +23,8 @@ import { boatTexts, statisticsTexts } from '../texts';
 
 const resultOf = ({ place, starters, score_code }: RacePlace): string =>
   [place === null ? '' : boatTexts.placeOf(place, starters), score_code ?? ''].filter(Boolean).join(', ');
+
+const timeOf = (time: WireDuration | null): string => (time === null ? '' : durationText(time));
 
 const columnsFor = (club: string): Column<RacePlace>[] => [
   { id: 'date', label: statisticsTexts.date, text: ({ date }) => formatDay(date) },
@@ -36,8 +40,8 @@ const columnsFor = (club: string): Column<RacePlace>[] => [
   },
   { id: 'result', label: boatTexts.result, text: resultOf },
   { id: 'helm', label: statisticsTexts.helm, text: ({ skipper_name }) => skipper_name },
-  { id: 'elapsed', label: boatTexts.elapsed, align: 'end', text: ({ elapsed_time }) => elapsed_time ?? '' },
-  { id: 'corrected', label: boatTexts.corrected, align: 'end', text: ({ corrected_time }) => corrected_time ?? '' },
+  { id: 'elapsed', label: boatTexts.elapsed, align: 'end', text: ({ elapsed_time }) => timeOf(elapsed_time) },
+  { id: 'corrected', label: boatTexts.corrected, align: 'end', text: ({ corrected_time }) => timeOf(corrected_time) },
 ];
 
 interface SeasonPartProps {

@@ -3,7 +3,8 @@ import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { wireDuration } from '../../../../../shared/domain/duration';
 import type { OwnPlace } from '../../../../../shared/domain/results/ownEvening';
-import { secondsOf, shownGap, shownTime } from '../table/shownTimes';
+import { durationText } from '../../../../sailing-ui/finishText';
+import { secondsOf, shownGap } from '../table/shownTimes';
 import { eveningTexts } from './texts';
 
 const WIDTH = 326;
@@ -40,7 +41,7 @@ interface FleetStripProps {
 /** The winner's time, where places go by a time sailed. */
 function winnersTime({ corrected_time, elapsed_time }: ResultRow, behindS: number, method: ResultMethod | null) {
   const own = method === 'corrected' ? corrected_time : method === 'elapsed' ? elapsed_time : null;
-  return own === null ? null : shownTime(wireDuration((secondsOf(own) - behindS) * 1000));
+  return own === null ? null : durationText(wireDuration((secondsOf(own) - behindS) * 1000));
 }
 
 /** All boats on a line, as far apart as their times: the winner to the left, the last to the right, one's own lit. */

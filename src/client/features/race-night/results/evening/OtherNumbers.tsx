@@ -9,7 +9,7 @@ import { otherNumbers, type NumberOutcome } from '../../../../../shared/domain/r
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery, useMyBoats } from '../../../../api/boats';
 import { formatDecimal } from '../../../../ui/format';
-import { shownTime } from '../table/shownTimes';
+import { durationText } from '../../../../sailing-ui/finishText';
 import { eveningTexts } from './texts';
 
 const Ground = styled('section')(({ theme }) => ({
@@ -81,7 +81,7 @@ export function OtherNumbers({ results, own }: OtherNumbersProps) {
         <h3>{eveningTexts.numbers}</h3>
         <span className="tag">{eveningTexts.example}</span>
       </div>
-      <p className="soft">{eveningTexts.sameTime(shownTime(row.elapsed_time))}</p>
+      <p className="soft">{eveningTexts.sameTime(durationText(row.elapsed_time))}</p>
       <table>
         <thead>
           <tr>
@@ -97,7 +97,7 @@ export function OtherNumbers({ results, own }: OtherNumbersProps) {
             <tr key={type} data-used={isUsed ? '' : undefined}>
               <th scope="row">{isUsed ? eveningTexts.used(RATING_TYPE_LABELS[type]) : RATING_TYPE_LABELS[type]}</th>
               <td>{formatDecimal(rating)}</td>
-              <td>{shownTime(wireDuration(correctedS * 1000))}</td>
+              <td>{durationText(wireDuration(correctedS * 1000))}</td>
               <td>{place}</td>
             </tr>
           ))}

@@ -106,7 +106,7 @@ test('what another number of the boat had given is said to be a what-if', async 
   expect(example.getByText('Räkneexempel')).toBeVisible();
   const rows = example.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['Tal', 'SRS', 'Korr. tid', 'Plats'],
+    ['Tal', 'SRS', 'Korr. tid', 'Plac'],
     ['SRS (ditt)', '0,928', '0:52:59', '2'],
     ['SRS utan flygande segel', '0,899', '0:51:20', '1'],
   ]);

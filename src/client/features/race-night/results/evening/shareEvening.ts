@@ -3,7 +3,7 @@ import type { OwnPlace } from '../../../../../shared/domain/results/ownEvening';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { dayOfYear, ordinal } from '../../../../../shared/texts/swedishList';
 import { showToast } from '../../../../ui/messages/toasts';
-import { shownTime } from '../table/shownTimes';
+import { durationText } from '../../../../sailing-ui/finishText';
 import { eveningTexts } from './texts';
 
 /** Place, boat and time in a sentence or two: nothing of what only the sailor may see. */
@@ -11,7 +11,7 @@ function sharedText(sailing: SailingRow, row: ResultRow, { place, of }: OwnPlace
   const time = row.corrected_time ?? row.elapsed_time;
   return [
     eveningTexts.shareText(ordinal(place), of, sailing.name, dayOfYear(sailing.start_date)),
-    eveningTexts.shareBoat(competitorLabel(row), time === null ? null : shownTime(time)),
+    eveningTexts.shareBoat(competitorLabel(row), time === null ? null : durationText(time)),
     ...(sailing.verified_result ? [] : [eveningTexts.sharePreliminary]),
   ].join(' ');
 }

@@ -50,7 +50,7 @@ export const eveningTexts = {
   used: (label: string) => `${label} (ditt)`,
   rating: 'SRS',
   corrected: 'Korr. tid',
-  placeHead: 'Plats',
+  placeHead: 'Plac',
   spared: (label: string, seconds: number, place: number) =>
     `${label}: båten hade kunnat ta ${secondsInWords(seconds)} mer på sig och ändå blivit ${ordinal(place)}.`,
   nothingChanges: 'Utan flygande segel seglar båten långsammare. Resultatet ändras inte.',

@@ -5,10 +5,11 @@ import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { Column } from '../../../../ui/data-table/column';
 import { decimalText, formatDecimal } from '../../../../ui/format';
 import { Decimal, Place, ScoreCodeMark } from '../../../../sailing-ui/Place';
+import { durationText } from '../../../../sailing-ui/finishText';
 import { resultTexts } from '../texts';
 import { hasTime } from '../view/shownResults';
 import type { TimeColumn } from '../view/useResultView';
-import { secondsOf, shownClock, shownGap, shownTime } from './shownTimes';
+import { secondsOf, shownClock, shownGap } from './shownTimes';
 
 type ResultColumn = Column<ResultRow>;
 
@@ -21,7 +22,7 @@ const optional =
   (value: string | null): string =>
     value === null ? '' : show(value);
 
-const duration = optional(shownTime);
+const duration = optional(durationText);
 const seconds = (value: WireDuration | null): number | null => (value === null ? null : secondsOf(value));
 const instant = (value: WireDatetime | null): number | null => (value === null ? null : Date.parse(value));
 

@@ -9,12 +9,6 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** Whole seconds of a time on the wire. */
 export const secondsOf = (duration: WireDuration): number => Math.round((readDuration(duration) ?? 0) / 1000);
 
-/** "0:29:24", "26:03:04": hours always, so that times of one list look alike. */
-export function shownTime(duration: WireDuration): string {
-  const seconds = secondsOf(duration);
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
-}
-
 /** Time behind the winner: "+0:42", "+1:02:10"; nothing for the winner. */
 export function shownGap(duration: WireDuration): string {
   const seconds = secondsOf(duration);

@@ -2,7 +2,8 @@ import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { offsetMinutesAt } from '../../../../../shared/domain/time';
-import { shownClock, shownTime } from '../table/shownTimes';
+import { durationText } from '../../../../sailing-ui/finishText';
+import { shownClock } from '../table/shownTimes';
 
 const MINUTE_MS = 60_000;
 const STEPS_MIN = [5, 10, 15, 30, 60, 120, 240, 360, 720, 1440] as const;
@@ -35,7 +36,7 @@ export function barsOf(rows: readonly ResultRow[], day: WireDate): Bar[] {
       to: Date.parse(finish_time),
       start: shownClock(start, day),
       finish: shownClock(finish_time, day),
-      elapsed: elapsed_time === null ? '' : shownTime(elapsed_time),
+      elapsed: elapsed_time === null ? '' : durationText(elapsed_time),
     };
   });
 }
