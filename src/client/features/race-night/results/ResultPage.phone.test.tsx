@@ -41,7 +41,12 @@ test('a row opens what there is no room for, and does not call a boat that has f
   await open(await site.sailor());
   await site.page.user.click((await table()).getByRole('button', { name: 'Visa mer' }));
   expect((await table()).getByText('Seglad tid')).toBeVisible();
-  expect((await table()).getByText('1:06:40')).toBeVisible();
+  // Sailed and corrected.
+  expect((await table()).getAllByText('1:06:40', { selector: 'dd' })).toHaveLength(2);
+  expect((await table()).getByRole('link', { name: 'Båtens seglingar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/clubs\/exempel-ss\/statistics\/boats\/\d+$/),
+  );
   expect(screen.queryByText('Anmäld')).not.toBeInTheDocument();
   expect(screen.queryByText('Status')).not.toBeInTheDocument();
 });

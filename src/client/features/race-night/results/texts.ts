@@ -103,6 +103,7 @@ export const resultTexts = {
     crew: 'Besättning',
   },
   preliminaryRow: 'preliminär',
+  boatHistory: 'Båtens seglingar',
   whyTitle: (boat: string, column: string) => `${boat}: ${column.toLowerCase()}`,
 
   timeline: {

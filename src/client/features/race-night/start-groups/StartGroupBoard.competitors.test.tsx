@@ -148,6 +148,11 @@ test('the menu of a boat leads to the page of its sailor, where one is known', a
   expect(await screen.findByRole('heading', { name: 'Anna Ek' })).toBeVisible();
 });
 
+test('the menu of a boat leads to what it has sailed with the club', async () => {
+  await choose('SWE 21 Vind 1', 'Båtens seglingar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'SWE 21 Vind 1' })).toBeVisible();
+});
+
 test('a boat is changed, and only what was touched is sent', async () => {
   await choose('SWE 21 Vind 1', 'Redigera');
   const form = within(await screen.findByRole('dialog', { name: 'Redigera deltagare' }));

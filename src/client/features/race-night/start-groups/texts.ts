@@ -42,6 +42,7 @@ export const boardTexts = {
   here: 'här nu',
   edit: 'Redigera',
   sailorPage: 'Seglarens sida',
+  boatHistory: 'Båtens seglingar',
   remove: 'Ta bort',
   deselect: 'Välj bort',
   groupMenu: (group: string) => `Fler val för ${group}`,

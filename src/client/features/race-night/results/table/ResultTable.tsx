@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow, SailingResults } from '../../../../../shared/contract/sailings';
 import { whyAround } from '../../../../../shared/domain/results/whyAround';
@@ -15,27 +15,28 @@ import { onPlainClick } from '../../../../ui/PlainButton';
 import { resultTexts } from '../texts';
 import type { TimeColumn } from '../view/useResultView';
 import { detailColumns, narrowColumns, wideColumns } from './columnsFor';
-import { skipperColumn } from './resultColumns';
+import { competitorColumn, skipperColumn } from './resultColumns';
 
 /** The sailors whose pages the reader may open, by entry. */
 export type SailorOf = ReadonlyMap<Id, Id>;
 
-/** The name of a skipper, with the way to their page. A plain element: there are hundreds of them. */
-const skipperLink = (name: string, sailor: Id | undefined, go: (to: string) => void): ReactNode => {
-  if (sailor === undefined || name === '') return name;
-  const to = paths.sailor(sailor);
-  return (
+/** A name with the way to a page about it. A plain element: there are hundreds of them. */
+const nameLink = (name: string, to: string | undefined, go: (to: string) => void): ReactNode =>
+  to === undefined || name === '' ? (
+    name
+  ) : (
     <a href={to} onClick={onPlainClick(to, go)}>
       {name}
     </a>
   );
-};
 
-const withSkippers = (
-  columns: readonly Column<ResultRow>[],
-  cell: (row: ResultRow) => ReactNode,
-): readonly Column<ResultRow>[] =>
-  columns.map((column) => (column.id === skipperColumn.id ? { ...column, cell } : column));
+type Cell = (row: ResultRow) => ReactNode;
+
+const withLinks = (columns: readonly Column<ResultRow>[], links: Record<string, Cell>): readonly Column<ResultRow>[] =>
+  columns.map((column) => {
+    const cell = links[column.id];
+    return cell ? { ...column, cell } : column;
+  });
 
 const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -49,10 +50,11 @@ interface ResultDetailsProps {
   row: ResultRow;
   columns: readonly TextColumn<ResultRow>[];
   skipper: ReactNode;
+  history: ReactNode;
 }
 
 /** Everything about a boat that the narrow table has no column for. */
-function ResultDetails({ row, columns, skipper }: ResultDetailsProps) {
+function ResultDetails({ row, columns, skipper, history }: ResultDetailsProps) {
   const facts = columns
     .map(({ label, name = label, text }) => ({ name, value: text(row) }))
     .filter(({ value }) => value !== '');
@@ -64,6 +66,10 @@ function ResultDetails({ row, columns, skipper }: ResultDetailsProps) {
           <dd>{name === skipperColumn.label ? skipper : value}</dd>
         </div>
       ))}
+      <div>
+        <dt>{resultTexts.column.boat}</dt>
+        <dd>{history}</dd>
+      </div>
     </Facts>
   );
 }
@@ -109,22 +115,36 @@ const NAMES: Record<string, string> = {
 export function ResultTable(props: ResultTableProps) {
   const { caption, rows, day, times, isNarrow, changed, own, sailorOf, groupName, results, whyOwn } = props;
   const navigate = useNavigate();
+  const { club = '' } = useParams();
   const skipper = useCallback(
-    ({ skipper_name, competitor }: ResultRow) =>
-      skipperLink(skipper_name, sailorOf.get(competitor), (to) => void navigate(to)),
+    ({ skipper_name, competitor }: ResultRow) => {
+      const sailor = sailorOf.get(competitor);
+      return nameLink(skipper_name, sailor === undefined ? sailor : paths.sailor(sailor), (to) => void navigate(to));
+    },
     [sailorOf, navigate],
   );
-  const columns: readonly Column<ResultRow>[] = useMemo(
-    () => (isNarrow ? narrowColumns(times, day, rows) : withSkippers(wideColumns(times, day, rows), skipper)),
-    [isNarrow, times, day, rows, skipper],
+  const historyLink = useCallback(
+    (name: string, { competitor }: ResultRow) =>
+      nameLink(name, paths.boatHistory(club, competitor), (to) => void navigate(to)),
+    [club, navigate],
   );
+  const columns: readonly Column<ResultRow>[] = useMemo(() => {
+    if (isNarrow) return narrowColumns(times, day, rows);
+    const boat = (row: ResultRow) => historyLink(row.boat_name, row);
+    return withLinks(wideColumns(times, day, rows), { [skipperColumn.id]: skipper, [competitorColumn.id]: boat });
+  }, [isNarrow, times, day, rows, skipper, historyLink]);
   const { sort, setSort, sorted } = useTableSort(rows, columns);
   const markOf = useCallback((row: ResultRow) => (own.has(row.competitor) ? ('own' as const) : undefined), [own]);
   const details = useCallback(
     (row: ResultRow): ReactNode => (
-      <ResultDetails row={row} columns={detailColumns(day, groupName)} skipper={skipper(row)} />
+      <ResultDetails
+        row={row}
+        columns={detailColumns(day, groupName)}
+        skipper={skipper(row)}
+        history={historyLink(resultTexts.boatHistory, row)}
+      />
     ),
-    [day, groupName, skipper],
+    [day, groupName, skipper, historyLink],
   );
   const shownList = { ...results, counts: results.list };
   const explain = (row: ResultRow, column: string) => {

@@ -91,14 +91,18 @@ export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string
   ];
 }
 
-/** What a phone shows of a row below it. Of a boat in a results list, that it is entered goes without saying. */
+/**
+ * What a phone shows of a row below it, times as in the table. Of a boat in a results list, that it is entered goes
+ * without saying.
+ */
 export function detailColumns(day: WireDate, groupName: (row: ResultRow) => string): ResultColumn[] {
   const [, , ...rest] = fileColumns(day, groupName);
-  return rest.map((column) =>
-    column.id === 'status'
-      ? { ...column, text: (row) => (row.status === 'registered' ? '' : column.text(row)) }
-      : column,
-  );
+  const shown = new Map(Object.values(timeColumns(day)).map(({ id, text }) => [id, text]));
+  return rest.map((column) => {
+    const text = shown.get(column.id) ?? column.text;
+    if (column.id !== 'status') return { ...column, text };
+    return { ...column, text: (row) => (row.status === 'registered' ? '' : text(row)) };
+  });
 }
 
 /** On paper the codes are explained below the list, and a start that all boats share stands above it. */

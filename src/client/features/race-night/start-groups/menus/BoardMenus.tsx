@@ -1,6 +1,7 @@
 import type { PopoverPosition } from '@mui/material/Popover';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import type { Id } from '../../../../../shared/contract/common';
+import { isTemporary } from '../../../../changes/kinds/entry';
 import { selectShownCompetitor, selectShownGroup } from '../../../../changes/shownCompetitors';
 import { paths } from '../../../../paths';
 import { useAppSelector, useAppStore } from '../../../../state/rootState';
@@ -26,6 +27,7 @@ interface RowMenuProps {
     onInvite: (() => void) | undefined;
     /** Left out where no sailor is known. */
     onSailor: (() => void) | undefined;
+    onHistory: (() => void) | undefined;
     onRemove: () => void;
   } | null;
   onClose: () => void;
@@ -40,6 +42,7 @@ function RowMenu({ name, spot, isSelected, club, onClose, ...on }: RowMenuProps)
           { label: boardTexts.edit, run: club.onEdit },
           ...(club.onInvite ? [{ label: accountTexts.create, run: club.onInvite }] : []),
           ...(club.onSailor ? [{ label: boardTexts.sailorPage, run: club.onSailor }] : []),
+          ...(club.onHistory ? [{ label: boardTexts.boatHistory, run: club.onHistory }] : []),
           { label: boardTexts.remove, run: club.onRemove, danger: true },
         ]
       : []),
@@ -128,6 +131,7 @@ function CompetitorMenu({
 }: BoardMenusProps & { id: Id }) {
   const nameOf = useNames();
   const navigate = useNavigate();
+  const { club: slug = '' } = useParams();
   const hasAccount = useAppSelector((state) => selectShownCompetitor(state, id)?.has_account ?? true);
   const sailor = useAppSelector((state) => selectShownCompetitor(state, id)?.sailor ?? null);
   return (
@@ -144,6 +148,7 @@ function CompetitorMenu({
               onEdit: () => onDialog({ kind: 'editBoat', id }),
               onInvite: hasAccount ? undefined : () => onDialog({ kind: 'createAccount', id }),
               onSailor: sailor === null ? undefined : () => void navigate(paths.sailor(sailor)),
+              onHistory: isTemporary(id) ? undefined : () => void navigate(paths.boatHistory(slug, id)),
               onRemove: () => onDialog({ kind: 'deleteBoat', id }),
             }
       }
