@@ -197,7 +197,7 @@ const forAll: readonly AnswerGroup[] = [
       {
         question: 'Hur många seglar hos oss, och är det fler än i fjol?',
         answer:
-          'Öppna Statistik bland klubbens sidor. Där står säsongens seglingar, starter, båtar och rorsmän bredvid året före, och varje kväll med vind. Bara avslutade seglingar räknas. Välj år överst. Skriv ut ger en årssammanfattning på ett papper, till exempel för styrelsen. Tryck på en båt för att se allt den har seglat. Dina egna säsonger finns på dina sidor, och banrekorden på banans sida.',
+          'Öppna Statistik bland klubbens sidor. Där står säsongens seglingar, starter, båtar och rorsmän bredvid året före, och varje kväll med vind. Bara avslutade seglingar räknas. Välj år överst. Skriv ut ger en årssammanfattning på ett papper, till exempel för styrelsen. Tryck på en båt, här eller i ett resultat, för att se allt den har seglat. Dina egna säsonger finns på dina sidor, och banrekorden på banans sida.',
         words: 'statistik säsong antal startande årsmöte verksamhetsberättelse styrelse',
       },
     ],
