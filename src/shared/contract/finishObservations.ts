@@ -87,7 +87,7 @@ export interface AmbiguousFinish {
 
 /** The body of a 400 from `finishes`: errors by the index of the finish. */
 export interface FinishesErrors {
-  finishes: Record<number, FieldErrors | AmbiguousFinish>;
+  finishes: Record<string, FieldErrors | AmbiguousFinish>;
 }
 
 export interface ObservationsPayload {

@@ -5,7 +5,10 @@ import { takeBoat, type Follower } from './follower';
 import { readSailing } from './installation';
 
 /** What follows from other rows, and what frames leave out. */
-const DERIVED = new Set(['email', 'effective_start', 'corrected_time', 'position', 'points', 'status', 'status_label']);
+const DERIVED = new Set([
+  ...['email', 'phone'],
+  ...['effective_start', 'corrected_time', 'position', 'points', 'status', 'status_label'],
+]);
 
 const storedOf = (boat: Competitor): [string, unknown][] =>
   Object.entries(boat)
