@@ -92,7 +92,7 @@ export async function measureStatistics(): Promise<Figure[]> {
     const what = `statistics of ${SEASONS} seasons of ${EVENINGS} × ${STARTERS} boats`;
     const rate = `${PER_SECOND} a second`;
     return [
-      { name: `${what}: made anew, median`, value: quantile(first), unit: 'ms' },
+      { name: `${what}: rebuilt, median`, value: quantile(first), unit: 'ms' },
       { name: `${what}, ${rate}: p95`, value: quantile(quiet, 0.95), unit: 'ms', goal: GOAL_P95_MS },
       {
         name: `${what}, ${rate} beside writes: p95`,

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Until the element has been laid out. */
 const FIRST_WIDTH_PX = 640;
 
-/** The width in px of the element that has the ref: a drawing in it is made anew when the screen is turned. */
+/** The width in px of the element that has the ref: a drawing in it is redrawn when the screen is turned. */
 export function useDrawnWidth(): { ground: RefObject<HTMLElement | null>; width: number } {
   const ground = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(FIRST_WIDTH_PX);
