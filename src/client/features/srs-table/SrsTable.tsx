@@ -27,7 +27,8 @@ const Page = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   '& > *': { minWidth: 0 },
-  '& .said': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(2) },
+  '& .said': { display: 'flex', gap: theme.spacing(2), maxWidth: '32rem' },
+  '& .said > *': { flex: 1 },
   '& .buttons > *': { minHeight: 48 },
 }));
 

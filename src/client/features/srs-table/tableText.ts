@@ -1,18 +1,8 @@
 import { decodeText } from '../../../shared/domain/entryList/decodeText';
-import { isHtmlTable, readHtmlTable } from '../../../shared/domain/entryList/htmlTable';
 import { MAX_ENTRY_LIST_BYTES } from '../../../shared/limits';
 import { toFormErrors } from '../../api/formErrors';
+import { asLines } from '../../lib/pastedTable';
 import { srsPageTexts as texts } from './texts';
-
-const cellText = (text: string): string => text.replace(/[\t\n"]+/g, ' ');
-
-/** A copied web table as lines with tabs, which people can read; other text as it is. */
-export const asLines = (text: string): string =>
-  isHtmlTable(text)
-    ? readHtmlTable(text)
-        .map(({ cells }) => cells.map(cellText).join('\t'))
-        .join('\n')
-    : text;
 
 /** The text of a file, or why there is none. */
 export async function textOfFile(file: File): Promise<{ text: string } | { problem: string }> {

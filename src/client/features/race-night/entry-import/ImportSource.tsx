@@ -1,24 +1,13 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useRef, useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
+import { useState, type ClipboardEvent, type RefObject } from 'react';
+import { asLines, pastedTable } from '../../../lib/pastedTable';
+import { DropArea } from '../../../ui/fields/DropArea';
 import { TextField } from '../../../ui/fields/TextField';
 import { ImportFile } from './ImportFile';
-import { asLines, contentOfFile, pastedText } from './listText';
+import { contentOfFile } from './listText';
 import { importTexts } from './texts';
 import type { ImportOfSailing } from './useEntryImport';
 
-const Box = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-  alignContent: 'start',
-  borderRadius: theme.shape.borderRadius,
-  '&[data-over]': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4 },
-  '& textarea': { fontFamily: 'ui-monospace, monospace', whiteSpace: 'pre', overflowX: 'auto' },
-  '& .buttons': { display: 'flex', gap: theme.spacing(1) },
-  '& .MuiButton-root': { minHeight: 44 },
-}));
-
-/** What a file dialog offers; a file that is dropped is judged by its content. */
 const ACCEPT = '.xlsx,.csv,.tsv,.txt,.html,.htm,text/*';
 
 interface ImportSourceProps {
@@ -30,15 +19,12 @@ interface ImportSourceProps {
 /** The box for the list: written, pasted, dropped or chosen as a file. */
 export function ImportSource({ list, rows, inputRef }: ImportSourceProps) {
   const { text, file, problem } = list;
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const write = (next: string) => {
     setFileProblem(null);
     list.write(next);
   };
-  const take = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const take = async (chosen: File) => {
     const read = await contentOfFile(chosen);
     if ('problem' in read) return setFileProblem(read.problem);
     if ('text' in read) return write(read.text);
@@ -46,30 +32,26 @@ export function ImportSource({ list, rows, inputRef }: ImportSourceProps) {
     list.takeFile(read.workbook);
   };
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
-    const table = pastedText(event.clipboardData);
+    const table = pastedTable(event.clipboardData);
     if (table === null) return;
     event.preventDefault();
     const { selectionStart = text.length, selectionEnd = text.length } = inputRef.current ?? {};
     write(text.slice(0, selectionStart) + table + text.slice(selectionEnd));
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (dropped) void take(dropped);
-    else write(pastedText(event.dataTransfer) ?? event.dataTransfer.getData('text/plain'));
-  };
   const shown = fileProblem ?? problem;
   return (
-    <Box
-      data-over={isOver || undefined}
+    <DropArea
+      label={file ? importTexts.changeFile : importTexts.chooseFile}
+      inputLabel={importTexts.chooseFile}
+      accept={ACCEPT}
+      onFile={(chosen) => void take(chosen)}
+      onDrop={(data) => write(pastedTable(data) ?? data.getData('text/plain'))}
       onPaste={paste}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      buttons={
+        (file !== null || text !== '') && (
+          <Button onClick={() => write('')}>{file ? importTexts.removeFile : importTexts.clear}</Button>
+        )
+      }
     >
       {file ? (
         <ImportFile file={file} list={list} problem={shown} />
@@ -87,25 +69,6 @@ export function ImportSource({ list, rows, inputRef }: ImportSourceProps) {
           onChange={({ target }) => write(asLines(target.value))}
         />
       )}
-      <div className="buttons">
-        <Button variant="outlined" onClick={() => input.current?.click()}>
-          {file ? importTexts.changeFile : importTexts.chooseFile}
-        </Button>
-        {(file !== null || text !== '') && (
-          <Button onClick={() => write('')}>{file ? importTexts.removeFile : importTexts.clear}</Button>
-        )}
-      </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={ACCEPT}
-        aria-label={importTexts.chooseFile}
-        onChange={({ target }) => {
-          void take(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-    </Box>
+    </DropArea>
   );
 }

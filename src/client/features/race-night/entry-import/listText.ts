@@ -1,24 +1,8 @@
 import { decodeText, isWorkbook } from '../../../../shared/domain/entryList/decodeText';
-import { isHtmlTable, readHtmlTable } from '../../../../shared/domain/entryList/htmlTable';
 import { MAX_ENTRY_LIST_BYTES } from '../../../../shared/limits';
 import { entryImportTexts } from '../../../../shared/texts/entryImport';
+import { asLines } from '../../../lib/pastedTable';
 import { importTexts } from './texts';
-
-const cell = (text: string): string => (/[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/** A copied web table as lines with tabs, which people can read and change; other text as it is. */
-export const asLines = (text: string): string =>
-  isHtmlTable(text)
-    ? readHtmlTable(text)
-        .map(({ cells }) => cells.map(cell).join('\t'))
-        .join('\n')
-    : text;
-
-/** What somebody pastes: the table, where it was copied with one. */
-export function pastedText(data: Pick<DataTransfer, 'getData'>): string | null {
-  const html = data.getData('text/html');
-  return isHtmlTable(html) ? asLines(html) : null;
-}
 
 /** What is in a file: text, a workbook that the server reads, or why it is neither. */
 export type FileContent = { text: string } | { workbook: File } | { problem: string };
