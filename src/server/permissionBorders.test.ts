@@ -1,4 +1,5 @@
-import { ACTORS, PERMISSION_MATRIX, type MatrixActor } from '../shared/domain/permissionMatrix';
+import { ACTORS, type MatrixActor } from '../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
 import { PUSH_MATRIX } from '../shared/domain/pushMatrix';
 import { clubGroup } from '../shared/contract/push';
 import { describeEachEngine } from '../testing/engines';

@@ -1,11 +1,5 @@
-import {
-  ACTORS,
-  PERMISSION_MATRIX,
-  policyOf,
-  RIGHTS,
-  type Right,
-  type Verdict,
-} from '../shared/domain/permissionMatrix';
+import { ACTORS, policyOf, RIGHTS, type Right, type Verdict } from '../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
 import { watchAnswers, type AnswerWatch } from '../testing/describedAnswers';
 import { describeEachEngine } from '../testing/engines';
 import { actorsIn, type Actors } from '../testing/permissionActors';

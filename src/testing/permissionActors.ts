@@ -1,4 +1,4 @@
-import { ACTORS, type MatrixActor } from '../shared/domain/permissionMatrix';
+import { ACTORS, type MatrixActor } from '../shared/domain/callRights';
 import { aClub, aClubAccount, anOfficial, aSailorAccount, aUser } from './accounts';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
 import { callsOf, type Call } from './people';

@@ -1,4 +1,4 @@
-import type { MatrixActor } from '../shared/domain/permissionMatrix';
+import type { MatrixActor } from '../shared/domain/callRights';
 import { TEST_PASSWORD } from './accounts';
 import type { Call } from './people';
 import type { Actors } from './permissionActors';

@@ -8,7 +8,8 @@ import { connectDatabase, connectFile, type Connection } from '../server/db/conn
 import { migrate } from '../server/db/migrate';
 import { IN_MEMORY } from '../server/db/sqlite';
 import type { AppDeps } from '../server/deps';
-import { PERMISSION_MATRIX, type RightName } from '../shared/domain/permissionMatrix';
+import { type RightName } from '../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
 import { createLogger } from '../server/plugins/logging';
 import { busInProcess } from '../server/db/bus';
 import { testClock, type TestClock } from './testClock';

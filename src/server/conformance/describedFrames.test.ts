@@ -1,4 +1,5 @@
-import { PERMISSION_MATRIX, RIGHTS } from '../../shared/domain/permissionMatrix';
+import { RIGHTS } from '../../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { describeEachEngine } from '../../testing/engines';
 import { frameValidator } from '../../testing/describedFrames';
 import { actorsIn } from '../../testing/permissionActors';

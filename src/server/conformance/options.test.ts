@@ -1,4 +1,5 @@
-import { ACTORS, PERMISSION_MATRIX, RIGHTS, type MatrixActor } from '../../shared/domain/permissionMatrix';
+import { ACTORS, RIGHTS, type MatrixActor } from '../../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { describeEachEngine } from '../../testing/engines';
 import { actorsIn, type Actors } from '../../testing/permissionActors';
 import { settingOf, urlOf } from '../../testing/permissionCalls';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { PERMISSION_MATRIX, RIGHTS, type MatrixActor } from '../../shared/domain/permissionMatrix';
+import { RIGHTS, type MatrixActor } from '../../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { describeBothEngines } from '../../testing/engines';
 import { actorsIn, type Actors } from '../../testing/permissionActors';
 import { bodyOf, methodOf, settingOf, statusOf, urlOf } from '../../testing/permissionCalls';

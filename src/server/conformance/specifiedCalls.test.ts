@@ -1,6 +1,7 @@
 import { SPECIFIED_CALLS, SPECIFIED_SOCKET, type SpecifiedCall } from '../../shared/contract/specifiedCalls';
 import type { TokenPair } from '../../shared/contract/auth';
-import { PERMISSION_MATRIX, RIGHTS, type MatrixActor } from '../../shared/domain/permissionMatrix';
+import { RIGHTS, type MatrixActor } from '../../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { TEST_PASSWORD } from '../../testing/accounts';
 import { aResetLink } from '../../testing/aResetLink';
 import { watchAnswers, type AnswerWatch } from '../../testing/describedAnswers';

@@ -1,4 +1,5 @@
-import { PERMISSION_MATRIX, RIGHTS, type Right, type Verdict } from '../../shared/domain/permissionMatrix';
+import { RIGHTS, type Right, type Verdict } from '../../shared/domain/callRights';
+import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import type { JsonSchema, Operation, RefusalStatus, TypeName } from './operation';
 
 const refTo = (type: TypeName): JsonSchema => ({ $ref: `#/components/schemas/${type}` });

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { User } from '../../shared/contract/auth';
-import {
-  PAGE_RIGHTS,
-  PERMISSION_MATRIX,
-  mayRecorderCall,
-  policyOf,
-  type CallRights,
-} from '../../shared/domain/permissionMatrix';
+import { policyOf } from '../../shared/domain/callRights';
+import { PAGE_RIGHTS, PERMISSION_MATRIX, mayRecorderCall, type CallRights } from '../../shared/domain/permissionMatrix';
 import { mayActForAClub } from '../../shared/domain/permissions';
 import { forbidden, notAuthenticated } from '../errors';
 import '../http/request';

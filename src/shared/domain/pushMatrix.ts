@@ -1,4 +1,4 @@
-import type { MatrixActor } from './permissionMatrix';
+import type { MatrixActor } from './callRights';
 
 /**
  * What an actor gets of a change in the club's push group: all of it, the bare news, or nothing. refused: the socket is

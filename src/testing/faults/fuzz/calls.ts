@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import fc from 'fast-check';
-import type { MatrixActor } from '../../../shared/domain/permissionMatrix';
-import { ACTORS } from '../../../shared/domain/permissionMatrix';
+import type { MatrixActor } from '../../../shared/domain/callRights';
+import { ACTORS } from '../../../shared/domain/callRights';
 import { bodyName, refTo } from '../../../server/openapi/components';
 import type { DescribedCall } from '../../../server/openapi/document';
 import { nearlyValidBody, validBody, type Wanted } from './bodies';

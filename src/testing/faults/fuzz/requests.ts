@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { ACTORS } from '../../../shared/domain/permissionMatrix';
+import { ACTORS } from '../../../shared/domain/callRights';
 import { describedCalls, openApiDocument, type DescribedCall } from '../../../server/openapi/document';
 import { actorsIn, seenFromOtherClub, type Actors } from '../../permissionActors';
 import { settingOf, urlOf } from '../../permissionCalls';
