@@ -105,6 +105,21 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+const OF_PUBLICATION: [table: string, columns: string[]][] = [
+  ['clubs', ['publish', 'publish_names', 'publish_crew', 'publish_indexed', 'publish_after', 'publish_stamp']],
+  ['sailings', ['published_version']],
+  ['sailors', ['hide_name', 'is_minor']],
+  ['competitors', ['hide_name', 'is_minor']],
+];
+
+/** The tables as they were before results could be made public. */
+export async function takeBackPublications({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.dropTable('publications').execute();
+  for (const [table, columns] of OF_PUBLICATION)
+    for (const column of columns) await db.schema.alterTable(table).dropColumn(column).execute();
+  await sql`delete from kysely_migration where name >= '0020'`.execute(db);
+}
+
 /** The tables as they were before types of boats could be gone from the table of SRS numbers. */
 export async function takeBackSrsTables({ db }: Pick<Connection, 'db'>): Promise<void> {
   await db.schema.alterTable('boat_models').dropColumn('is_current').execute();

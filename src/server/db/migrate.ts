@@ -13,6 +13,7 @@ import { mail } from './migrations/mail';
 import { membership } from './migrations/membership';
 import { people } from './migrations/people';
 import { presence } from './migrations/presence';
+import { publications } from './migrations/publications';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
@@ -42,6 +43,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0017_entry_details': entryDetails,
   '0018_signal_devices': signalDevices(engine),
   '0019_srs_tables': srsTables,
+  '0020_publications': publications(engine),
 });
 
 /** Where a database stands among the migrations. */

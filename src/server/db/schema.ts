@@ -7,6 +7,7 @@ import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
 import type { SailingStartColumns, SignalDevicesTable, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
+import type { NameColumns, PublicationsTable } from './schemaPublications';
 import type {
   EntryImportBoatsTable,
   EntryImportMappingsTable,
@@ -70,6 +71,8 @@ export interface SailingsTable extends Versioned, SailingStartColumns {
   /** JSON of the plan of a pursuit start (`PursuitPlan` of the contract). */
   pursuit: string | null;
   verified_at: Instant | null;
+  /** The club's number up to which its changes have been looked at for publishing. */
+  published_version: Generated<number>;
 }
 
 export interface StartGroupsTable extends Versioned, StartColumns {
@@ -95,7 +98,7 @@ export interface RaceClassesTable extends Versioned {
   order: Generated<number>;
 }
 
-export interface CompetitorsTable extends Versioned, ReportColumns {
+export interface CompetitorsTable extends Versioned, ReportColumns, NameColumns {
   sailing_id: number;
   start_group_id: number | null;
   /** Somebody has said which group, or none: the boat is not moved by itself. */
@@ -237,6 +240,7 @@ export interface Database {
   evening_sessions: EveningSessionsTable;
   files: FilesTable;
   courses: CoursesTable;
+  publications: PublicationsTable;
   rate_limits: RateLimitsTable;
   meta: MetaTable;
 }

@@ -9,6 +9,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackPublications,
   takeBackSrsTables,
   takeBackStartLog,
 } from '../../testing/installations';
@@ -43,6 +44,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackPublications(server);
     await takeBackSrsTables(server);
     await takeBackSignalDevices(server);
     await takeBackEntryDetails(server);
@@ -87,6 +89,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0017_entry_details',
       '0018_signal_devices',
       '0019_srs_tables',
+      '0020_publications',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

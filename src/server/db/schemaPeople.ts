@@ -3,9 +3,10 @@ import type { BoatKind } from '../../shared/contract/boats';
 import type { ClubRole, Membership } from '../../shared/contract/clubs';
 import type { FeedbackSubject } from '../../shared/contract/feedback';
 import type { Flag, Instant, Stamped } from './schemaFiles';
+import type { NameColumns, PublishColumns } from './schemaPublications';
 
 /** Clubs, accounts and sailors with their boats: tables without a version, since their writes take no number. */
-export interface ClubsTable extends Stamped {
+export interface ClubsTable extends Stamped, PublishColumns {
   slug: string;
   name: string;
   short_name: Generated<string>;
@@ -38,7 +39,7 @@ export interface UsersTable extends Stamped {
   last_login_at: Instant | null;
 }
 
-export interface SailorsTable extends Stamped {
+export interface SailorsTable extends Stamped, NameColumns {
   user_id: number | null;
   /** The club that the sailor has named. */
   club_id: number | null;

@@ -11,6 +11,7 @@ import {
   takeBackRoles,
   takeBackSequences,
   takeBackSignalDevices,
+  takeBackPublications,
   takeBackSrsTables,
   takeBackStartLog,
   withInstallation,
@@ -22,10 +23,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0019_srs_tables';
+const LAST = '0020_publications';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackSrsTables;
+const takeBackLast = takeBackPublications;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -44,6 +45,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackSrsTables(connection);
     await takeBackSignalDevices(connection);
     await takeBackEntryDetails(connection);
     await takeBackAutoGroup(connection);
@@ -67,8 +69,9 @@ describeEachInstallation('an upgrade', (make, engine) => {
     expect(await roles.execute()).toEqual([
       { club_id: club.id, user_id: official.id, email: official.email, role: 'owner' },
     ]);
-    expect(await connection.db.selectFrom('clubs').select('start_sequences').execute()).toEqual([
-      { start_sequences: '[]' },
+    // A club of before has not been asked whether its results are public.
+    expect(await connection.db.selectFrom('clubs').select(['start_sequences', 'publish']).execute()).toEqual([
+      { start_sequences: '[]', publish: 'off' },
     ]);
     expect(await connection.db.selectFrom('sailings').select(['start_sequence', 'start_steps']).execute()).toEqual([
       { start_sequence: '5-4-1-0', start_steps: null },
@@ -99,6 +102,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0016_auto_group',
         '0017_entry_details',
         '0018_signal_devices',
+        '0019_srs_tables',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -122,7 +126,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select is_current from boat_models`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select state from publications`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -130,7 +134,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('is_current');
+      await expect(tryMigrations(connection)).rejects.toThrow('publish');
     });
   });
 });
