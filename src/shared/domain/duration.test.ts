@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readDuration, wireDuration, readTypedElapsed } from './duration';
+import { durationText, lengthText, readDuration, readTypedElapsed, wireDuration } from './duration';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -67,4 +67,16 @@ test.each([
 
 test.each(['', 'DNF', '1.2', '11462', '1:74:23', '17423', '1.14.2', '12345678'])('%j is no time sailed', (typed) => {
   expect(readTypedElapsed(typed)).toBeNull();
+});
+
+test.each([
+  ['00:29:24', '0:29:24'],
+  ['01:07:10', '1:07:10'],
+  ['1 02:03:04', '26:03:04'],
+])('%s is written %s', (wire, shown) => {
+  expect(durationText(wire)).toBe(shown);
+});
+
+test('whole seconds are written alike', () => {
+  expect([0, 59, 3_600, 93_784].map(lengthText)).toEqual(['0:00:00', '0:00:59', '1:00:00', '26:03:04']);
 });

@@ -1,3 +1,5 @@
+import type { WireDuration } from '../contract/common';
+
 /** Lengths of time, in milliseconds inside and as "01:02:03" on the wire. */
 
 const CLOCK = /^(?:(-?\d+) (?:days?, )?)?(-?)(?:(\d+):(?=\d+:\d+))?(?:(\d+):)?(\d+)(?:[.,](\d{1,6})\d{0,6})?$/;
@@ -63,6 +65,14 @@ export function readTypedElapsed(typed: string): number | null {
   const isTooMany = seconds > 59 || (minutes > 59 && hours > 0);
   return isTooMany ? null : (hours * 60 + minutes) * 60 + seconds;
 }
+
+/** A time sailed: "0:29:24", "26:03:04". Hours always, so that times of one list look alike. */
+export const lengthText = (seconds: number): string =>
+  `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+
+/** The same of a time on the wire. */
+export const durationText = (duration: WireDuration): string =>
+  lengthText(Math.round((readDuration(duration) ?? 0) / SECOND_MS));
 
 /** Whole seconds as "01:54:23", "1 02:03:04" from 24 hours on; below zero as "-00:05:00". */
 export const clockText = (seconds: number): string =>

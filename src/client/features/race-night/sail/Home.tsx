@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
-import { durationText } from '../../../sailing-ui/finishText';
+import { durationText } from '../../../../shared/domain/duration';
 import type { ReportCheck } from '../../../../shared/domain/ownReports';
 import { finishAt } from '../../../../shared/domain/finishObservations';
 import {

@@ -6,7 +6,7 @@ import type { CourseRecord, CourseRecords } from '../../../../../shared/contract
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { useCourseRecords } from '../../../../api/statistics';
 import { paths } from '../../../../paths';
-import { durationText } from '../../../../sailing-ui/finishText';
+import { durationText } from '../../../../../shared/domain/duration';
 import { windFigures } from '../../../../sailing-ui/race-mode/startActText';
 import type { Column } from '../../../../ui/data-table/column';
 import { FigureTable } from '../../../../ui/data-table/FigureTable';

@@ -10,7 +10,7 @@ import { useBoatHistory } from '../../../../api/statistics';
 import { idOf } from '../../../../lib/idOf';
 import { notFound } from '../../../../lib/navigationError';
 import { paths } from '../../../../paths';
-import { durationText } from '../../../../sailing-ui/finishText';
+import { durationText } from '../../../../../shared/domain/duration';
 import { SeasonFacts } from '../../../../sailing-ui/seasons/SeasonFacts';
 import type { Column } from '../../../../ui/data-table/column';
 import { FigureTable } from '../../../../ui/data-table/FigureTable';

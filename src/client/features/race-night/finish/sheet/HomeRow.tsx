@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ScoreCode } from '../../../../../shared/contract/competitors';
 import type { FinishCompetitor } from '../../../../changes/kinds/finishSheet';
 import { ScoreCodeMark } from '../../../../sailing-ui/Place';
-import { lengthText } from '../../../../sailing-ui/finishText';
+import { lengthText } from '../../../../../shared/domain/duration';
 import { formatClockSeconds } from '../../../../ui/format';
 import { finishTexts } from '../texts';
 import { nameOf } from '../words';

@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { wireDuration } from '../../../../../shared/domain/duration';
+import { wireDuration , durationText } from '../../../../../shared/domain/duration';
 import type { OwnPlace } from '../../../../../shared/domain/results/ownEvening';
-import { durationText } from '../../../../sailing-ui/finishText';
 import { secondsOf, shownGap } from '../table/shownTimes';
 import { eveningTexts } from './texts';
 

@@ -3,7 +3,7 @@ import type { OwnPlace } from '../../../../../shared/domain/results/ownEvening';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { dayOfYear, ordinal } from '../../../../../shared/texts/swedishList';
 import { showToast } from '../../../../ui/messages/toasts';
-import { durationText } from '../../../../sailing-ui/finishText';
+import { durationText } from '../../../../../shared/domain/duration';
 import { eveningTexts } from './texts';
 
 /** Place, boat and time in a sentence or two: nothing of what only the sailor may see. */

@@ -5,7 +5,7 @@ import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { Column } from '../../../../ui/data-table/column';
 import { decimalText, formatDecimal } from '../../../../ui/format';
 import { Decimal, Place, ScoreCodeMark } from '../../../../sailing-ui/Place';
-import { durationText } from '../../../../sailing-ui/finishText';
+import { durationText } from '../../../../../shared/domain/duration';
 import { resultTexts } from '../texts';
 import { hasTime } from '../view/shownResults';
 import type { TimeColumn } from '../view/useResultView';

@@ -2,7 +2,7 @@ import type { Id, WireDate } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { offsetMinutesAt } from '../../../../../shared/domain/time';
-import { durationText } from '../../../../sailing-ui/finishText';
+import { durationText } from '../../../../../shared/domain/duration';
 import { shownClock } from '../table/shownTimes';
 
 const MINUTE_MS = 60_000;
