@@ -65,12 +65,14 @@ const ARROWS = {
 
   'src/server/main.ts': ['src/server', SHARED],
   'src/server/app.ts': [
-    ...under('server', 'plugins', 'routes', 'commands', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
+    ...under('server', 'plugins', 'routes', 'pages', 'commands', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
     ...SERVER_BASE,
   ],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/routes': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  // What the server itself makes for browsers without a login: HTML, pictures, calendars.
+  'src/server/pages': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/commands': [...under('server', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // Tells what the routes are, and knows them by their paths.
@@ -110,6 +112,7 @@ const NOUNS = [
   'finish-observations',
   'results',
   'statistics',
+  'publications',
 ];
 
 /** Entries of folders that lie within this one and have rules of their own. */

@@ -11,11 +11,14 @@ export const API_PREFIXES = ['/api/', '/auth/', '/ws/'] as const;
 export const SHELL_PATH = '/shell';
 export const SERVICE_WORKER_PATH = '/serviceWorker.js';
 
+/** Pages that the server makes itself: the public results of clubs. */
+export const PUBLIC_PREFIX = '/r/';
+
 const OPERATION = ['/healthz', '/readyz', '/metrics', '/dev/'] as const;
 
 /** True for paths that the server answers itself. Every other path belongs to the app and gets its single page. */
 export const isServersOwn = (path: string): boolean =>
-  [...API_PREFIXES, ...OPERATION, MEDIA_PREFIX].some((prefix) => path.startsWith(prefix));
+  [...API_PREFIXES, ...OPERATION, MEDIA_PREFIX, PUBLIC_PREFIX].some((prefix) => path.startsWith(prefix));
 
 /** True when the path ends in a file name, which no address of the app does. */
 export const isFileName = (path: string): boolean => /\.\w+$/.test(path);

@@ -108,6 +108,7 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
 const OF_PUBLICATION: [table: string, columns: string[]][] = [
   ['clubs', ['publish', 'publish_names', 'publish_crew', 'publish_indexed', 'publish_after', 'publish_stamp']],
   ['sailings', ['published_version']],
+  ['series', ['published_version']],
   ['sailors', ['hide_name', 'is_minor']],
   ['competitors', ['hide_name', 'is_minor']],
 ];

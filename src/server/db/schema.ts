@@ -35,6 +35,8 @@ export interface SeriesTable extends Versioned {
   is_published: Generated<Flag>;
   /** JSON of the rules that differ from the defaults (`SerieRules` of the contract). */
   rules: Generated<string>;
+  /** As of a sailing. */
+  published_version: Generated<number>;
 }
 
 /** Two rows of a serie that are the same boat. */

@@ -19,7 +19,7 @@ const MERGED: Record<string, string> = {
   'membership.ts': '6a71dd05da969014221e7a431a129447236e2f45eb020267dea0dbf9b9394cfe',
   'people.ts': '9fa26875ad40dbf439fe4e874cd3b9b0c7a7e72a0f3783cb209a94b7c4a9feac',
   'presence.ts': 'd910ad0668cd19f3796998eed59dc458a5e32350f101555fde44b58ae8ccefb4',
-  'publications.ts': '6fa2fd64f7fca84804d26d85c87620ad2fef63768865200b6f336eea73a55d68',
+  'publications.ts': '9c9cf0898af5044519eb1b35746497b66b881ee781636dbaf02b7c598eac611f',
   'repairs.ts': '5989909dcc8b473cc4a56466a934797c708be69c32c91bf0d05cf80641a9aff6',
   'results.ts': '6a59e9af29f25857bd72901ff3f726eab300ade3dc8fd001269843aad53981f9',
   'roles.ts': '249e12f2888e76ac4eaf3100ed353b81a3c09fd784fa91d63db8dbd072552465',

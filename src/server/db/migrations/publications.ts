@@ -32,6 +32,7 @@ const COLUMNS: [table: string, name: string, type: ColumnDataType, definition: D
   ['clubs', 'publish_after', INTEGER, number],
   ['clubs', 'publish_stamp', INTEGER, number],
   ['sailings', 'published_version', INTEGER, number],
+  ['series', 'published_version', INTEGER, number],
   ['sailors', 'hide_name', INTEGER, flag('hide_name')],
   ['sailors', 'is_minor', INTEGER, flag('is_minor')],
   ['competitors', 'hide_name', INTEGER, flag('hide_name')],
@@ -46,7 +47,13 @@ export const publications = (engine: Engine): Migration => ({
   async up(db: Migrating) {
     for (const [table, name, type, definition] of COLUMNS)
       await db.schema.alterTable(table).addColumn(name, type, definition).execute();
-    await db.withTables<{ clubs: { publish: string } }>().updateTable('clubs').set({ publish: 'off' }).execute();
+    const known = db.withTables<{
+      clubs: { publish: string };
+      sailors: { user_id: number | null; hide_name: number };
+    }>();
+    await known.updateTable('clubs').set({ publish: 'off' }).execute();
+    // Sailors who have ended their account.
+    await known.updateTable('sailors').set({ hide_name: 1 }).where('user_id', 'is', null).execute();
 
     await newTableWithId(db, engine, 'publications')
       .$call(reference('sailing_id', 'sailings', { onDelete: 'cascade', required: false }))

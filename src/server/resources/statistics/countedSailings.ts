@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StartEvent } from '../../../shared/contract/startLog';
-import { standingActs, type Act } from '../../../shared/domain/race-day/acts';
+import { lastWind, standingActs } from '../../../shared/domain/race-day/acts';
 import type { CountedEntry, CountedSailing } from '../../../shared/domain/statistics/countedSailing';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../results/races';
@@ -29,11 +29,9 @@ const countedEntry = (row: EntryRow): CountedEntry => ({
 
 /** The last wind that was written down, and whether another course than the one set was sailed. */
 function conditions(acts: readonly StartEvent[]): Pick<CountedSailing, 'wind' | 'isOffCourse'> {
-  const standing = standingActs(acts);
-  const last = standing.findLast((act): act is Act<'wind'> => act.kind === 'wind');
   return {
-    wind: last ? last.payload : null,
-    isOffCourse: standing.some(({ kind }) => kind === 'shortened' || kind === 'course_changed'),
+    wind: lastWind(acts),
+    isOffCourse: standingActs(acts).some(({ kind }) => kind === 'shortened' || kind === 'course_changed'),
   };
 }
 

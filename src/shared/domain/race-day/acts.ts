@@ -70,3 +70,9 @@ export function standingActs(events: readonly StartEventPayload[]): Act[] {
   const gone = takenBack(events);
   return acts.filter(({ id, kind }) => kind !== 'undone' && standIn.get(id) === id && !gone.has(id));
 }
+
+/** The wind as it was last written down; null where nobody has. */
+export function lastWind(events: readonly StartEventPayload[]): Act<'wind'>['payload'] | null {
+  const last = standingActs(events).findLast((act): act is Act<'wind'> => act.kind === 'wind');
+  return last ? last.payload : null;
+}
