@@ -65,7 +65,19 @@ const ARROWS = {
 
   'src/server/main.ts': ['src/server', SHARED],
   'src/server/app.ts': [
-    ...under('server', 'plugins', 'routes', 'pages', 'commands', 'resources', 'openapi', 'push', 'mail', 'uploads', 'db'),
+    ...under(
+      'server',
+      'plugins',
+      'routes',
+      'pages',
+      'commands',
+      'resources',
+      'openapi',
+      'push',
+      'mail',
+      'uploads',
+      'db',
+    ),
     ...SERVER_BASE,
   ],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],

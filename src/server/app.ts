@@ -44,6 +44,7 @@ import { mediaRoutes } from './routes/media';
 import { createEveningTokens, type EveningTokenOf } from './resources/auth/evening';
 import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
+import { publicationRoutes } from './routes/publications';
 import { raceClassRoutes } from './routes/raceClasses';
 import { createMemoryCache } from './db/memoryCache';
 import { cachedResponses } from './http/cachedResponse';
@@ -151,6 +152,7 @@ function registerApi(
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);
+  publicationRoutes(app, deps);
   searchRoutes(app, deps);
   feedbackRoutes(app, deps);
 }

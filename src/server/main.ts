@@ -8,6 +8,7 @@ import { buildApp } from './app';
 import type { Config } from './config';
 import { connectDatabase, type Connection } from './db/connect';
 import { sweep } from './db/housekeeping';
+import { repeat } from './db/repeat';
 import { seedBoatModels } from './db/boatModelTable';
 import { assertSchema } from './db/schemaCheck';
 import { SQLITE_FILE } from './db/sqlite';
@@ -22,6 +23,7 @@ import { serveMetrics } from './plugins/metrics/ownPort';
 import { createLogger } from './plugins/logging';
 import { busInProcess, type Bus } from './db/bus';
 import { busPostgres } from './push/busPostgres';
+import { startPublishTimer } from './commands/publications/publishTimer';
 import { createRoleTokens, createResetTokens, resetLinksWith } from './commands/accounts/resetTokens';
 import { startTimer } from './resources/sailings/startTimer';
 import { staffAddresses } from './resources/users/users';
@@ -164,6 +166,7 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     closers.push(
       () => app.close(),
       startTimer({ db: connection.db, bus, now, logger, isSteady }),
+      startPublishTimer({ db: connection.db, bus, now, logger, isSteady }),
       startSweeping(connection, { now, logger, isSteady }),
     );
     const port = (listening.port = await listen(app, config));
@@ -212,13 +215,8 @@ interface SweepingParts {
   isSteady: () => boolean;
 }
 
-function startSweeping({ db }: Connection, { now, logger, isSteady }: SweepingParts): () => Promise<void> {
-  const timer = setInterval(() => {
-    if (!isSteady()) return;
-    sweep(db, now()).catch((error: unknown) => logger.error({ err: error }, 'sweep failed'));
-  }, SWEEP_EVERY_MS);
-  return async () => clearInterval(timer);
-}
+const startSweeping = ({ db }: Connection, { now, ...parts }: SweepingParts): (() => Promise<void>) =>
+  repeat(() => sweep(db, now()), { everyMs: SWEEP_EVERY_MS, failure: 'sweep failed', ...parts });
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<number> {
   try {

@@ -28,6 +28,15 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   changeRole: [{ club: CLUB, role: 4, changes: { role: 'owner' } }],
   removeRole: [{ club: CLUB, role: 4 }],
   acceptRole: [{ role: '4', token: 'abc' }],
+  publications: [{ sailing: SAILING }, { serie: 9 }],
+  publish: [
+    { subject: { sailing: SAILING }, payload: { state: 'preliminary' } },
+    { subject: { serie: 9 }, payload: { state: 'final', note: 'Klart' } },
+  ],
+  removePublication: [
+    { subject: { sailing: SAILING }, number: 2 },
+    { subject: { serie: 9 }, number: 2 },
+  ],
   eveningLinks: [SAILING],
   createEveningLink: [{ sailing: SAILING, label: 'Tornet' }],
   previewImport: [{ sailing: SAILING, list: { text: 'Segelnr;Rorsman' } }],

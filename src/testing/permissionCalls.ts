@@ -117,6 +117,8 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/series/': { body: newSerie },
   'PUT /api/series/:id/': { body: newSerie },
   'POST /api/series/:id/copy/': { body: () => ({ name: 'Nästa serie' }) },
+  'POST /api/sailings/:id/publications/': { body: () => ({ state: 'preliminary' }) },
+  'POST /api/series/:id/publications/': { body: () => ({ state: 'preliminary' }) },
   'POST /api/series/:id/merges/': { body: () => ({ from: 'SWE 9', into: 'SWE 10' }) },
   'POST /api/courses/': { body: newCourse },
   'PUT /api/courses/:id/': { body: newCourse },
@@ -139,7 +141,7 @@ export const settingOf = (call: string) => ({
   isEntered: call !== 'POST /api/competitors/' && !call.includes('create-account'),
 });
 
-const NAMED = ['merge', 'entry', 'uuid', 'link', 'import'] as const;
+const NAMED = ['merge', 'entry', 'uuid', 'link', 'import', 'number'] as const;
 const isNamed = (parameter: string): parameter is (typeof NAMED)[number] => NAMED.some((name) => name === parameter);
 
 /** Whose id a path has where it asks for one of this kind. */

@@ -4,6 +4,7 @@ import type { ResultLogEntry } from '../shared/contract/sailings';
 import { insertImport } from '../server/resources/competitors/repositoryImports';
 import { anEveningLink, cameBy } from './evenings';
 import { hashOfToken } from '../server/resources/auth/evening';
+import { insertPublication } from '../server/resources/publications/repository';
 import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
 import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
@@ -34,6 +35,8 @@ export interface Objects {
   entry: number;
   /** Of what was seen at the finish. */
   uuid: string;
+  /** Of a version of the sailing's result and of the serie's standings that is public. */
+  number: number;
   /** An entry list that can be taken back. */
   import: number;
   /** An evening link, by which the actor `recorder` has come, and the token of its address. */
@@ -101,6 +104,15 @@ async function anObservation({ db }: TestApp, sailing: number): Promise<string> 
   return uuid;
 }
 
+/** A version of each, made before anybody asks. */
+async function publishedVersions({ db }: TestApp, sailing: number, serie: number): Promise<number> {
+  const version = { number: 1, state: 'preliminary', made_at: BORN, user_id: null, made_by_name: null } as const;
+  const content = { changes: '[]', data: '{"rows":[],"serie":{"races":[],"counted":[]}}' };
+  await insertPublication(db, { ...version, ...content, sailing_id: sailing, serie_id: null });
+  await insertPublication(db, { ...version, ...content, sailing_id: null, serie_id: serie });
+  return 1;
+}
+
 async function aLink(test: TestApp, actors: Actors, sailing: number): Promise<Pick<Objects, 'link' | 'evening'>> {
   const made_by = actors.users.own_club?.id ?? 0;
   const { link, token } = await anEveningLink(test, { sailing, made_by });
@@ -156,6 +168,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     courses: course.id,
     merge,
     uuid: await anObservation(test, sailing.id),
+    number: await publishedVersions(test, sailing.id, series),
     import: await insertImport(test.db, { sailingId: sailing.id, at: BORN, boats: [] }),
     ...(await aLink(test, actors, sailing.id)),
     ...(await anInvitation(test, actors)),

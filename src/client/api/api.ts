@@ -23,6 +23,7 @@ export const api = createApi({
     'SerieResults',
     'SerieMerges',
     'Courses',
+    'Publications',
     'Statistics',
     'Sailors',
     'Boats',

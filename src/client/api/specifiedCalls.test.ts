@@ -73,6 +73,12 @@ const OWN_CALLS = [
   'GET /api/series/{id}/merges/',
   'POST /api/series/{id}/merges/',
   'DELETE /api/series/{id}/merges/{merge}/',
+  'GET /api/sailings/{id}/publications/',
+  'POST /api/sailings/{id}/publications/',
+  'DELETE /api/sailings/{id}/publications/{number}/',
+  'GET /api/series/{id}/publications/',
+  'POST /api/series/{id}/publications/',
+  'DELETE /api/series/{id}/publications/{number}/',
 ];
 
 /** Each says in its address what it is asked for. */

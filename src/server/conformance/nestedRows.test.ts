@@ -8,7 +8,7 @@ import type { TestApp } from '../../testing/testApp';
 
 const BELOW = ['competitors', 'start_groups', 'ungrouped_competitors', 'race_classes', 'results', 'sailings'];
 /** What depends on who reads. */
-const OF_THE_ACTOR = ['can_edit', 'reg_status', 'email', 'phone'];
+const OF_THE_ACTOR = ['can_edit', 'reg_status', 'email', 'phone', 'hide_name', 'is_minor'];
 const SUMMARY = [
   'id',
   'name',

@@ -8,6 +8,7 @@ import { peopleOperations } from './operations/people';
 import { raceOperations } from './operations/sailings';
 import { serieOperations } from './operations/series';
 import { startOperations } from './operations/starts';
+import { publicationOperations } from './operations/publications';
 import { statisticsOperations } from './operations/statistics';
 
 /** What every call of the server does, in the order in which the page shows them. */
@@ -22,6 +23,7 @@ export const OPERATIONS: Operations = {
   ...competitorOperations,
   ...serieOperations,
   ...statisticsOperations,
+  ...publicationOperations,
   ...generalOperations,
 };
 

@@ -94,7 +94,7 @@ describeBothEngines('subscribing to a club', (makeApp) => {
     expect(reply.statusCode).toBe(200);
 
     const read = await server.app.inject({ url: competitorPaths.one(boat.id), headers });
-    const { email: _email, phone: _phone, ...row } = read.json<Competitor>();
+    const { email: _email, phone: _phone, hide_name: _hidden, is_minor: _minor, ...row } = read.json<Competitor>();
     for (const client of clients) {
       const [frame] = await client.notifications(1);
       expect(frame).toMatchObject({ model: 'competitor', id: boat.id, change: 'updated', version: row.version });

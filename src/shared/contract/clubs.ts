@@ -1,3 +1,4 @@
+import type { PublishMode, PublishedNames } from './publications';
 import type { Id, Stamped, WireDatetime, WireTime, WireFile } from './common';
 import type { StartSequence } from './startSequences';
 
@@ -56,6 +57,12 @@ export interface Club extends ClubRef, Stamped {
   self_reporting: boolean;
   /** Those that every club has, then its own. */
   start_sequences: StartSequence[];
+  publish: PublishMode;
+  publish_names: PublishedNames;
+  /** Public results name crews too. */
+  publish_crew: boolean;
+  /** Search engines may list the public results. */
+  publish_indexed: boolean;
   /** True when the request comes from an account of this club. */
   can_edit: boolean;
   /** Confirmed members. */
@@ -80,6 +87,10 @@ export interface ClubPayload {
    * text.
    */
   start_sequences?: StartSequence[];
+  publish?: PublishMode;
+  publish_names?: PublishedNames;
+  publish_crew?: boolean;
+  publish_indexed?: boolean;
   slug?: string;
 }
 

@@ -69,6 +69,12 @@ export interface Competitor extends Versioned {
   email?: string | null;
   /** Of the list that the organising club has read in; null for everybody else, and left out of frames. */
   phone?: string | null;
+  /**
+   * Public pages do not name the helm, or only by first name and initial: for boats without a sailor. null for everybody
+   * but the organising club; left out of frames.
+   */
+  hide_name?: boolean | null;
+  is_minor?: boolean | null;
   has_account: boolean;
   start: WireDatetime | null;
   effective_start: WireDatetime | null;
@@ -134,6 +140,9 @@ export interface CompetitorPayload {
   approved?: boolean;
   categories?: string[];
   is_unmatched?: boolean;
+  /** Also of a sailing whose result is verified. */
+  hide_name?: boolean;
+  is_minor?: boolean;
   /** Enters the boat although another one of the sailing has its sail number; without it that is refused. */
   anyway?: boolean;
 }

@@ -16,6 +16,10 @@ export interface Sailor extends Stamped {
   email: string | null;
   /** null for everybody but the sailor and the account of the sailor's club. */
   phone: string | null;
+  /** Public pages do not name the sailor. null for everybody but the sailor and the account of the sailor's club. */
+  hide_name: boolean | null;
+  /** Under 18: public pages show the first name and an initial. As `hide_name`. */
+  is_minor: boolean | null;
   photo: string | null;
   default_boat: Id | null;
   boats: Boat[];
@@ -29,15 +33,20 @@ export interface SailorPayload {
   first_name?: string;
   last_name?: string;
   phone?: string | null;
+  hide_name?: boolean;
+  is_minor?: boolean;
   /** A file, sent as multipart. When omitted it stays; null or "" removes it. */
   photo?: WireFile | null;
   /** One of the sailor's own boats. */
   default_boat?: Id | null;
 }
 
-/** The club's word about a sailor who has named it: null declines the question, or ends the membership. */
-export interface MembershipPayload {
-  membership: 'confirmed' | null;
+/**
+ * The club's word about a sailor who has named it: null declines the question, or ends the membership. The names are for
+ * confirmed members.
+ */
+export interface MembershipPayload extends Pick<SailorPayload, 'hide_name' | 'is_minor'> {
+  membership?: 'confirmed' | null;
 }
 
 /** The sailings that the actor is entered in, by date. */

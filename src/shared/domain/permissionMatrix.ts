@@ -110,6 +110,9 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/:id/finish-differences/': 'recorded',
   'POST /api/sailings/:id/confirm-reports/': 'recorded',
   'GET /api/sailings/:id/headcount/': 'recorded',
+  'GET /api/sailings/:id/publications/': 'visible',
+  'POST /api/sailings/:id/publications/': 'ownClub',
+  'DELETE /api/sailings/:id/publications/:number/': 'ownClub',
 
   'GET /api/courses/': 'loggedIn',
   'POST /api/courses/': 'club',
@@ -133,6 +136,9 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/series/:id/merges/': 'visible',
   'POST /api/series/:id/merges/': 'ownClub',
   'DELETE /api/series/:id/merges/:merge/': 'ownClub',
+  'GET /api/series/:id/publications/': 'visible',
+  'POST /api/series/:id/publications/': 'ownClub',
+  'DELETE /api/series/:id/publications/:number/': 'ownClub',
 
   'POST /api/start-groups/': 'ownClub',
   'GET /api/start-groups/:id/': 'visibleBelow',

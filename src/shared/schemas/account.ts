@@ -56,11 +56,21 @@ export const sailorSchema = object({
   first_name: text({ max: 50 }),
   last_name: text({ max: 50 }),
   phone: text({ max: 30 }).nullable(),
+  hide_name: flag(),
+  is_minor: flag(),
   default_boat: relation().nullable(),
 });
 
-/** PATCH of a club's sailor: its word about the membership. */
-export const membershipSchema = object({ membership: required(choice(['confirmed'] as const)).nullable() });
+/** PATCH of a club's sailor: its word about the membership, and how public pages name a member. */
+export const membershipSchema = object({
+  membership: choice(['confirmed'] as const).nullable(),
+  hide_name: flag(),
+  is_minor: flag(),
+}).test('something', validationTexts.required, (value, context) =>
+  Object.values(value).some((one) => one !== undefined)
+    ? true
+    : context.createError({ path: 'membership', message: validationTexts.required }),
+);
 
 /** Which sailors of a club are listed: its members, unless those who ask are asked for. */
 export const membersSchema = object({ membership: choice(['asked', 'confirmed'] as const) });

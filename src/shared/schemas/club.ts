@@ -1,6 +1,7 @@
 import { object, type InferType } from 'yup';
 import { MAX_CLUB_SEQUENCES, MAX_PASSWORD_LENGTH } from '../limits';
-import { flag } from './fields/choice';
+import { PUBLISHED_NAMES, PUBLISH_MODES } from '../contract/publications';
+import { choice, flag } from './fields/choice';
 import { required } from './fields/field';
 import { listOf } from './fields/json';
 import { time } from './fields/temporal';
@@ -19,6 +20,10 @@ export const clubSchema = object({
   description: text({ min: 0, max: 5000, kind: 'lines' }),
   default_start_time: time().nullable(),
   self_reporting: flag(),
+  publish: choice(PUBLISH_MODES),
+  publish_names: choice(PUBLISHED_NAMES),
+  publish_crew: flag(),
+  publish_indexed: flag(),
   /** `readOwnSequences` validates each. */
   start_sequences: listOf(MAX_CLUB_SEQUENCES, (sequence) => ({ sequence })),
 });

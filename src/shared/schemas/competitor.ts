@@ -41,6 +41,8 @@ export const competitorSchema = ownEntrySchema.shape({
   categories: words({ max: 50, items: 10 }),
   /** false turns an unmatched competitor into an ordinary entry. */
   is_unmatched: flag(),
+  hide_name: flag(),
+  is_minor: flag(),
   /** A club knows that there are two boats with one sail number. */
   anyway: flag(),
 });

@@ -6,7 +6,7 @@ import { readSailing } from './installation';
 
 /** What follows from other rows, and what frames leave out. */
 const DERIVED = new Set([
-  ...['email', 'phone'],
+  ...['email', 'phone', 'hide_name', 'is_minor'],
   ...['effective_start', 'corrected_time', 'position', 'points', 'status', 'status_label'],
 ]);
 

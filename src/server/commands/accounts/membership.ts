@@ -1,6 +1,7 @@
 import type { Sailor } from '../../../shared/contract/sailors';
 import { mayEditClub } from '../../../shared/domain/permissions';
 import { membershipSchema } from '../../../shared/schemas/account';
+import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { SailorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, notFound } from '../../errors';
@@ -30,6 +31,10 @@ interface Answer {
   body: unknown;
 }
 
+/** Public pages name the sailor otherwise than before: every club where they are entered shows it at once. */
+export const isNamedOtherwise = ({ hide_name, is_minor }: SailorChanges): boolean =>
+  hide_name !== undefined || is_minor !== undefined;
+
 const ENDED = { club_id: null, membership: null } as const satisfies SailorChanges;
 
 /**
@@ -44,11 +49,15 @@ export async function answerMembership(work: Work, reader: Reader, answer: Answe
   const sailor = await existingSailor(work.tx, answer.sailorId);
   if (sailor.club_id !== club.id) throw notFound();
 
-  const { membership } = parse(membershipSchema, answer.body);
-  if (membership !== sailor.membership) {
-    await saveSailor(work.tx, sailor.id, { ...(membership ? { membership } : ENDED), updated_at: work.now });
-    await republishEntriesOf(work, sailor.id, [club.id]);
-    await noteMembership(work, [club.id]);
+  const { membership = sailor.membership, hide_name, is_minor } = parse(membershipSchema, answer.body);
+  const isAnswer = membership !== sailor.membership;
+  const asked = definedOnly<SailorChanges>({ hide_name: bit(hide_name), is_minor: bit(is_minor) });
+  const names = membership === 'confirmed' ? realChanges(sailor, asked) : {};
+  if (isAnswer || !isEmpty(names)) {
+    const word = !isAnswer ? {} : membership ? { membership } : ENDED;
+    await saveSailor(work.tx, sailor.id, { ...word, ...names, updated_at: work.now });
+    await republishEntriesOf(work, sailor.id, isNamedOtherwise(names) ? undefined : [club.id]);
   }
+  if (isAnswer) await noteMembership(work, [club.id]);
   return readSailor(work.tx, reader, sailor.id);
 }

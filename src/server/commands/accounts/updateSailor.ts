@@ -4,7 +4,7 @@ import type { Sailor } from '../../../shared/contract/sailors';
 import { clubOfMember, mayEditSailor } from '../../../shared/domain/permissions';
 import { sailorSchema, type SailorInput } from '../../../shared/schemas/account';
 import { validationTexts } from '../../../shared/texts/validation';
-import { definedOnly, isEmpty, realChanges } from '../../db/changes';
+import { bit, definedOnly, isEmpty, realChanges } from '../../db/changes';
 import type { SailorChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
 import { forbidden, invalid } from '../../errors';
@@ -16,7 +16,7 @@ import { existingSailor, readSailor, type Reader } from '../../resources/sailors
 import { renameUser } from '../../resources/users/users';
 import { keptHash, type IncomingFile } from '../../uploads/keepFile';
 import { holdClubsOf, republishEntriesOf } from '../competitors/republishEntries';
-import { noteMembership } from './membership';
+import { isNamedOtherwise, noteMembership } from './membership';
 
 async function assertRelations(
   { tx }: Work,
@@ -35,13 +35,15 @@ const membershipIn = (sailor: SailorView, club: number | null | undefined): Memb
 
 const columnsOf = (
   sailor: SailorView,
-  { club, default_boat, ...columns }: Partial<SailorInput>,
+  { club, default_boat, hide_name, is_minor, ...columns }: Partial<SailorInput>,
   photo_hash: string | null | undefined,
 ): SailorChanges =>
   definedOnly<SailorChanges>({
     ...columns,
     club_id: club,
     membership: membershipIn(sailor, club),
+    hide_name: bit(hide_name),
+    is_minor: bit(is_minor),
     default_boat_id: default_boat,
     photo_hash,
   });
@@ -61,14 +63,16 @@ export async function updateSailor(work: Work, reader: Reader, { id, body, photo
   if (!mayEditSailor(reader.actor, id)) throw forbidden();
   const input = parse(sailorSchema, body, { partial: true });
   await assertRelations(work, id, input);
-  if (input.club !== undefined && input.club !== known.club_id)
-    await holdClubsOf(work, id, [known.club_id, input.club]);
+  const isOtherClub = input.club !== undefined && input.club !== known.club_id;
+  if (isOtherClub || input.hide_name !== undefined || input.is_minor !== undefined)
+    await holdClubsOf(work, id, isOtherClub ? [known.club_id, input.club ?? null] : []);
   // The club may have answered meanwhile.
   const sailor = await existingSailor(work.tx, id);
   const changes = realChanges(sailor, columnsOf(sailor, input, await keptHash(work, photo)));
   if (!isEmpty(changes)) {
     await saveSailor(work.tx, id, { ...changes, updated_at: work.now });
     if (sailor.user_id !== null) await renameUser(work, sailor.user_id, changes);
+    if (isNamedOtherwise(changes)) await republishEntriesOf(work, id);
     if (changes.club_id !== undefined) {
       await republishEntriesOf(work, id, [clubOfMember(sailor.club_id, sailor.membership)]);
       await noteMembership(work, [sailor.club_id, changes.club_id]);

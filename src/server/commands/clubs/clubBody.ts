@@ -38,12 +38,14 @@ export function parseClub(actor: Actor, body: unknown): ClubBody {
 
 /** What the body changes in the club's row. */
 export const clubColumns = (
-  { self_reporting, start_sequences: sequences, ...columns }: ClubBody,
+  { self_reporting, start_sequences: sequences, publish_crew, publish_indexed, ...columns }: ClubBody,
   logo_hash: string | null | undefined,
 ): ClubChanges =>
   definedOnly<ClubChanges>({
     ...columns,
     self_reporting: bit(self_reporting),
+    publish_crew: bit(publish_crew),
+    publish_indexed: bit(publish_indexed),
     start_sequences: sequences && JSON.stringify(sequences),
     logo_hash,
   });

@@ -73,7 +73,9 @@ export async function changeClub(
   await assertSlugIsFree(work, changes.slug);
 
   const version = await work.nextVersion(club.id);
-  await updateClub(work.tx, club.id, { ...changes, updated_at: work.now });
+  // What changed before is published by the rule of before, or by hand.
+  const published = changes.publish === undefined ? {} : { publish_after: version };
+  await updateClub(work.tx, club.id, { ...changes, ...published, updated_at: work.now });
   const saved = await clubById(work.tx, club.id);
   if (!saved) throw new Error(`Club ${club.id} vanished within its own transaction.`);
   const data = presentClubFrame(saved, site);

@@ -78,6 +78,8 @@ describeBothEngines('competitors', (makeApp) => {
       rating: '0.900',
       email: expect.stringMatching(/@example\.se$/),
       phone: null,
+      hide_name: false,
+      is_minor: false,
       has_account: true,
       start: null,
       effective_start: '2026-06-04T18:30:00+02:00',
@@ -110,7 +112,7 @@ describeBothEngines('competitors', (makeApp) => {
       created_at: '2026-06-04T14:00:00+02:00',
       updated_at: '2026-06-04T14:00:00+02:00',
     });
-    const { email, phone, ...frame } = boat;
+    const { email, phone, hide_name: _hidden, is_minor: _minor, ...frame } = boat;
     expect(await eventsSince(app, people.club.id, 1)).toEqual([
       { version: 2, what: `competitor ${boat.id}`, change: 'created', visibility: 'everyone', data: frame },
     ]);

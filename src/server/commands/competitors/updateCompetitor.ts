@@ -38,10 +38,17 @@ import { retimings } from '../../resources/competitors/times';
 
 type Input = Partial<CompetitorInput>;
 
-/** Throws unless the entry is of the actor's club and unlocked, or their own before its start. True for the club. */
-function assertMayEdit(work: Work, actor: Actor, { entry, setting }: HeldEntry): boolean {
+const OF_NAMES = ['hide_name', 'is_minor'];
+const isOfNamesAlone = ({ body, partial }: Update): boolean =>
+  partial && typeof body === 'object' && body !== null && Object.keys(body).every((key) => OF_NAMES.includes(key));
+
+/**
+ * Throws unless the entry is of the actor's club and unlocked, or their own before its start. True for the club, which
+ * may always say how public pages name somebody.
+ */
+function assertMayEdit(work: Work, actor: Actor, { entry, setting }: HeldEntry, update: Update): boolean {
   if (mayEditClub(actor, setting.sailing.club_id)) {
-    assertUnlocked(setting.sailing);
+    if (!isOfNamesAlone(update)) assertUnlocked(setting.sailing);
     return true;
   }
   const own = { sailor: entry.sailor_id, startsAt: startOf(entry, setting) };
@@ -115,7 +122,7 @@ const withEnterer = (changes: CompetitorChanges): CompetitorChanges =>
 export async function updateCompetitor(work: Work, actor: Actor, update: Update): Promise<Competitor> {
   const held = await heldEntry(work, actor, update.id);
   const { entry, setting } = held;
-  const isClub = assertMayEdit(work, actor, held);
+  const isClub = assertMayEdit(work, actor, held, update);
   assertVersion(entry, update.expected, () => presentCompetitor(entry, setting, actor));
 
   const input = readInput(isClub, update);

@@ -1,5 +1,6 @@
 import type { SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
+import { publishSailingBySelf } from '../publications/publishBySelf';
 import { applyPlan } from '../competitors/pursuitStarts';
 import { retimeEntries } from '../competitors/saveCompetitor';
 import { endEvening, keepEveningOpen } from '../../resources/sailings/evening';
@@ -31,6 +32,7 @@ export async function followChange(
   if (saved.verified_result > before.verified_result) {
     await logVerified(work, saved.id);
     await endEvening(work, saved.id);
+    await publishSailingBySelf(work, saved);
   }
   if (saved.verified_result < before.verified_result) await logUnlocked(work, saved.id, reason);
 

@@ -61,6 +61,8 @@ export function toCompetitorColumns(input: Input, startDate: string): Competitor
     race_class_id: input.race_class,
     categories: input.categories && JSON.stringify(input.categories),
     is_unmatched: input.is_unmatched === false ? bit(false) : undefined,
+    hide_name: bit(input.hide_name),
+    is_minor: bit(input.is_minor),
   });
 }
 

@@ -4,6 +4,7 @@ import { wireDuration } from '../../../shared/domain/duration';
 import { competitorStart } from '../../../shared/domain/effectiveStart';
 import {
   clubOfMember,
+  mayEditClub,
   maySeeEntryEmail,
   maySeeListedEmail,
   maySeeListedPhone,
@@ -99,8 +100,13 @@ export function presentCompetitorFrame(entry: CompetitorView, setting: Setting):
   };
 }
 
-/** How the people of the boat are reached: by the sailor's account, and by the list of the club. */
-function contactOf(entry: CompetitorView, { sailing }: Setting, actor: Actor): Pick<Competitor, 'email' | 'phone'> {
+type Personal = Pick<Competitor, 'email' | 'phone' | 'hide_name' | 'is_minor'>;
+
+/**
+ * How the people of the boat are reached, by the sailor's account and by the list of the club, and whether public pages
+ * name them.
+ */
+function personalOf(entry: CompetitorView, { sailing }: Setting, actor: Actor): Personal {
   const facts = { club: sailing.club_id, sailor: entry.sailor_id };
   const maySeeEmail = maySeeEntryEmail(actor, {
     ...facts,
@@ -111,10 +117,16 @@ function contactOf(entry: CompetitorView, { sailing }: Setting, actor: Actor): P
   const ofAccount = maySeeEmail ? entry.account_email : null;
   const ofList = maySeeListedEmail(actor, facts) ? entry.contact_email || null : null;
   const phone = maySeeListedPhone(actor, facts) ? entry.contact_phone || null : null;
-  return { email: ofAccount ?? ofList, phone };
+  const isOwn = mayEditClub(actor, sailing.club_id);
+  return {
+    email: ofAccount ?? ofList,
+    phone,
+    hide_name: isOwn ? entry.hide_name === 1 : null,
+    is_minor: isOwn ? entry.is_minor === 1 : null,
+  };
 }
 
 /** The entry as an actor sees it: only some may read how its people are reached. */
 export function presentCompetitor(entry: CompetitorView, setting: Setting, actor: Actor): Competitor {
-  return { ...presentCompetitorFrame(entry, setting), ...contactOf(entry, setting, actor) };
+  return { ...presentCompetitorFrame(entry, setting), ...personalOf(entry, setting, actor) };
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import { repeat, type Repeated } from '../../db/repeat';
 import { unitOfWork, type UnitOfWorkDeps } from '../../db/unitOfWork';
 import { dueSailings, startIfDue } from './starts';
 
@@ -14,32 +14,14 @@ export async function startDueSailings(deps: UnitOfWorkDeps): Promise<void> {
   for (const id of await dueSailings(deps.db, at)) await unitOfWork(deps, (work) => startIfDue(work, id, at));
 }
 
-export interface StartTimerDeps extends UnitOfWorkDeps {
-  /** Whether the clock can be acted on (`steadyClock`); always, where it is left out. */
-  isSteady?: () => boolean;
-  logger: Pick<FastifyBaseLogger, 'error'>;
-}
+export type StartTimerDeps = UnitOfWorkDeps & Pick<Repeated, 'isSteady' | 'logger'>;
 
-/**
- * Looks every ten seconds, never twice at once. Returns the way to stop, which waits for the look that is under way.
- */
-export function startTimer({ logger, isSteady = () => true, ...deps }: StartTimerDeps): () => Promise<void> {
-  let looking: Promise<void> | undefined;
-
-  const look = () => {
-    if (!isSteady()) return;
-    looking ??= startDueSailings(deps)
-      .catch((err: unknown) => logger.error({ err }, 'sailings could not be started'))
-      .finally(() => {
-        looking = undefined;
-      });
-  };
-  const timer = setInterval(look, START_CHECK_MS);
-  timer.unref();
-  look();
-
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
-}
+/** Looks every ten seconds, the first time at once. Returns the way to stop. */
+export const startTimer = ({ logger, isSteady, ...deps }: StartTimerDeps): (() => Promise<void>) =>
+  repeat(() => startDueSailings(deps), {
+    everyMs: START_CHECK_MS,
+    isImmediate: true,
+    ...(isSteady && { isSteady }),
+    logger,
+    failure: 'sailings could not be started',
+  });

@@ -23,6 +23,8 @@ export function presentSailor(sailor: SailorView, boats: Boat[], actor: Actor, s
     full_name: `${sailor.first_name} ${sailor.last_name}`.trim(),
     email: isContactShown ? sailor.account_email : null,
     phone: isContactShown ? sailor.phone : null,
+    hide_name: isContactShown ? sailor.hide_name === 1 : null,
+    is_minor: isContactShown ? sailor.is_minor === 1 : null,
     photo: fileUrl(site, sailor.photo_hash),
     default_boat: sailor.default_boat_id,
     boats,

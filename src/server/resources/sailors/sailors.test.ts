@@ -42,6 +42,8 @@ describeBothEngines('sailors', (makeApp) => {
         full_name: 'Sara Seglare',
         email: expect.stringMatching(/^person-\d+@example\.se$/) as string,
         phone: null,
+        hide_name: false,
+        is_minor: false,
         photo: null,
         default_boat: null,
         boats: [expect.objectContaining({ id: boat.id, name: 'Vindil', sail_number: 'SWE 57' })],

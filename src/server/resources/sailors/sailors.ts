@@ -113,7 +113,7 @@ export async function nameNameless(work: Work, id: number, fullName: string): Pr
   const typed = rest.length === 0 ? { first_name } : { first_name, last_name: rest.join(' ') };
   const read = fieldErrors(sailorSchema, typed, { partial: true });
   if (nameOf(sailor) !== '' || !('value' in read)) return;
-  const names = definedOnly<SailorChanges>(read.value);
+  const names = definedOnly<SailorChanges>({ first_name: read.value.first_name, last_name: read.value.last_name });
   await updateSailor(work.tx, id, { ...names, updated_at: work.now });
   if (sailor.user_id !== null) await renameUser(work, sailor.user_id, names);
 }

@@ -161,6 +161,10 @@ export async function deleteUser(db: Db, id: number): Promise<void> {
     .set({ contact_email: '', contact_phone: '' })
     .where('sailor_id', 'in', (eb) => eb.selectFrom('sailors').select('id').where('user_id', '=', id))
     .execute();
-  await db.updateTable('sailors').set({ phone: null, photo_hash: null, hide_name: 1 }).where('user_id', '=', id).execute();
+  await db
+    .updateTable('sailors')
+    .set({ phone: null, photo_hash: null, hide_name: 1 })
+    .where('user_id', '=', id)
+    .execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }

@@ -35,18 +35,29 @@ function paired<T>(before: readonly T[], after: readonly T[], keyOf: (row: T) =>
   };
 }
 
+function codeChange(before: PublishedResultRow, after: PublishedResultRow): string | null {
+  if (after.score_code === before.score_code) return null;
+  return after.score_code === null
+    ? texts.codeGone(nameOf(after), before.score_code ?? '')
+    : texts.code(nameOf(after), after.score_code);
+}
+
+function timeChange(before: PublishedResultRow, after: PublishedResultRow): string | null {
+  if (after.elapsed_time === before.elapsed_time) return null;
+  if (after.elapsed_time !== null) return texts.time(nameOf(after), durationText(after.elapsed_time));
+  return after.score_code === null ? texts.timeGone(nameOf(after)) : null;
+}
+
 /** What has been written down differently; a place that follows from it is not told. */
 function writtenChanges(before: PublishedResultRow, after: PublishedResultRow): string[] {
-  const boat = nameOf(after);
-  const { score_code: code, elapsed_time: time, rating } = after;
+  const { rating, race_class: raceClass } = after;
+  const isRated = rating !== before.rating && rating !== null;
   return [
-    ...(code !== before.score_code && code !== null ? [texts.code(boat, code)] : []),
-    ...(code === null && before.score_code !== null ? [texts.codeGone(boat, before.score_code)] : []),
-    ...(time !== before.elapsed_time && time !== null ? [texts.time(boat, durationText(time))] : []),
-    ...(time === null && before.elapsed_time !== null && code === null ? [texts.timeGone(boat)] : []),
-    ...(rating !== before.rating && rating !== null ? [texts.rating(boat, comma(rating))] : []),
-    ...(after.race_class !== before.race_class ? [texts.raceClass(boat, after.race_class ?? '–')] : []),
-  ];
+    codeChange(before, after),
+    timeChange(before, after),
+    isRated ? texts.rating(nameOf(after), comma(rating)) : null,
+    raceClass === before.race_class ? null : texts.raceClass(nameOf(after), raceClass ?? '–'),
+  ].filter((text) => text !== null);
 }
 
 const rowKey = ({ competitor }: PublishedResultRow): string => String(competitor);
