@@ -45,12 +45,12 @@ export default function MySailingsPage({ sailor, user, isOwn }: MySailingsPagePr
   return (
     <>
       {isOwn ? <RegistrationsNotice /> : null}
-      {entries.length > 0 ? <Sections entries={entries} /> : null}
       {entries.length > 0 && isOwn ? (
-        <Box sx={{ mt: 3 }}>
+        <Box sx={{ my: 2 }}>
           <CalendarButton of="own" address={calendar} />
         </Box>
       ) : null}
+      {entries.length > 0 ? <Sections entries={entries} /> : null}
       {entries.length === 0 && isOwn ? <NoSailings user={user} /> : null}
       {entries.length === 0 && !isOwn ? <Typography>{mySailingsTexts.noneOfOther}</Typography> : null}
     </>
