@@ -19,8 +19,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /ws/clubs/:clubId/notifications/': 'public',
   // By a name that only those who may see what the file belongs to are given.
   'GET /media/:hash': 'public',
-  'GET /kalender/:club.ics': 'public',
-  'GET /kalender/:club/serie/:id.ics': 'public',
+  'GET /kalender/:slug.ics': 'public',
+  'GET /kalender/:slug/serie/:id.ics': 'public',
   // By a token that only its owner has been told.
   'GET /kalender/egen/:token.ics': 'public',
 

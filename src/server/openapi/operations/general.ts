@@ -66,11 +66,11 @@ const fileOperations = chapter('Filer', {
 
 const ICALENDAR: AnswerBody = { media: ['text/calendar'] };
 const calendarOperations = chapter('Kalendrar', {
-  'GET /kalender/:club.ics': {
-    summary: 'Klubbens seglingar som en kalender att prenumerera på, efter klubbens adressnamn',
+  'GET /kalender/:slug.ics': {
+    summary: 'Klubbens seglingar som en kalender att prenumerera på, efter klubbens slug',
     answers: { 200: ICALENDAR, 304: NOTHING },
   },
-  'GET /kalender/:club/serie/:id.ics': {
+  'GET /kalender/:slug/serie/:id.ics': {
     summary: 'En series seglingar som en kalender',
     answers: { 200: ICALENDAR, 304: NOTHING },
   },

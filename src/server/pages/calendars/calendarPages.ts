@@ -106,17 +106,17 @@ const calendarResponse = (
 export function calendarPages(app: FastifyInstance, deps: RouteDeps): void {
   const { sendCached } = deps;
 
-  app.get<{ Params: { club: string } }>(calendarPaths.club(':club'), { compress: false }, (request, reply) => {
-    const { club } = request.params;
-    return sendCached(request, reply, calendarResponse(deps, ofClub(club), { file: club }));
+  app.get<{ Params: { slug: string } }>(calendarPaths.club(':slug'), { compress: false }, (request, reply) => {
+    const { slug } = request.params;
+    return sendCached(request, reply, calendarResponse(deps, ofClub(slug), { file: slug }));
   });
 
-  app.get<{ Params: { club: string; id: string } }>(
-    calendarPaths.serie(':club', ':id'),
+  app.get<{ Params: { slug: string; id: string } }>(
+    calendarPaths.serie(':slug', ':id'),
     { compress: false },
     (request, reply) => {
-      const [{ club }, id] = [request.params, pathId(request)];
-      return sendCached(request, reply, calendarResponse(deps, ofSerie(club, id), { file: `${club}-${id}` }));
+      const [{ slug }, id] = [request.params, pathId(request)];
+      return sendCached(request, reply, calendarResponse(deps, ofSerie(slug, id), { file: `${slug}-${id}` }));
     },
   );
 
