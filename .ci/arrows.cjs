@@ -119,6 +119,7 @@ const NOUNS = [
   'start-log',
   'race-classes',
   'competitors',
+  'calendars',
   'result-log',
   'finishes',
   'finish-observations',

@@ -28,6 +28,7 @@ import { identifyWith } from './resources/auth/identify';
 import { authRoutes, type AuthRouteDeps } from './routes/auth';
 import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
+import { createCalendarTokens, type CalendarTokenOf } from './commands/accounts/calendarLinks';
 import { boatModelRoutes, boatRoutes } from './routes/boats';
 import { clubRoutes } from './routes/clubs';
 import { competitorRoutes } from './routes/competitors';
@@ -43,6 +44,7 @@ import { openRoutes } from './routes/open';
 import { mediaRoutes } from './routes/media';
 import { createEveningTokens, type EveningTokenOf } from './resources/auth/evening';
 import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
+import { calendarPages } from './pages/calendars/calendarPages';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { publicationRoutes } from './routes/publications';
 import { raceClassRoutes } from './routes/raceClasses';
@@ -107,12 +109,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, readinessChecks({ ...deps, isLeaving }));
   registerMetrics(app, { ...deps, hub, passwordsWaiting: passwords.waiting });
   if (deps.showsMailbox) registerMailbox(app, db);
-  const resetTokens = createResetTokens({ secret: deps.jwtSecret, now });
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
-  const roleToken = createRoleTokens({ secret: deps.jwtSecret });
-  const eveningToken = createEveningTokens({ secret: deps.jwtSecret });
-  const accounts = { tokens, resetTokens, roleToken, eveningToken, passwords, knownBrowsers, onUserRevoked };
+  const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
+  calendarPages(app, routes);
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
@@ -122,11 +122,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
+/** What makes the ends of addresses that open something by themselves. */
+const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
+  resetTokens: createResetTokens({ secret, now }),
+  roleToken: createRoleTokens({ secret }),
+  eveningToken: createEveningTokens({ secret }),
+  calendarToken: createCalendarTokens({ secret }),
+});
+
+interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps {
+  roleToken: RoleTokenOf;
+  eveningToken: EveningTokenOf;
+  calendarToken: CalendarTokenOf;
+}
+
 /** The HTTP API: the routes of all resources. */
-function registerApi(
-  app: FastifyInstance,
-  deps: UserRouteDeps & AuthRouteDeps & ResetRouteDeps & { roleToken: RoleTokenOf; eveningToken: EveningTokenOf },
-): void {
+function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   userRoutes(app, deps);
   authRoutes(app, deps);
   openRoutes(app, deps);

@@ -66,6 +66,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   distinctCompetitors: [{ club: CLUB, sailing: SAILING }],
 
   sailor: [5],
+  createCalendarLink: [5],
   updateSailor: [{ id: 5, changes: { first_name: 'Sara' } }],
   myRegistrations: [undefined],
   sailorEntries: [5],

@@ -105,6 +105,14 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before people could subscribe to calendars. */
+export async function takeBackCalendars({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['calendar_removal_sailors', 'calendar_removals', 'calendar_links'])
+    await db.schema.dropTable(table).execute();
+  await sql`delete from meta where key = 'installation'`.execute(db);
+  await sql`delete from kysely_migration where name >= '0021'`.execute(db);
+}
+
 const OF_PUBLICATION: [table: string, columns: string[]][] = [
   ['clubs', ['publish', 'publish_names', 'publish_crew', 'publish_indexed', 'publish_after', 'publish_stamp']],
   ['sailings', ['published_version']],

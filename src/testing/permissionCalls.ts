@@ -62,6 +62,9 @@ const address = ({ number }: Trial) => ({ email: `ny-${number}@example.se` });
 const TRIED: Readonly<Record<string, Tried>> = {
   'GET /ws/clubs/:clubId/notifications/': { status: 404 },
   'GET /media/:hash': { status: 404 },
+  'GET /kalender/:slug.ics': { status: 404 },
+  'GET /kalender/:slug/serie/:id.ics': { status: 404 },
+  'GET /kalender/egen/:token.ics': { status: 404 },
   // Not there without the token of its own that the setting gives.
   'GET /metrics': { status: 404 },
   'POST /auth/users/': {

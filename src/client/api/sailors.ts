@@ -1,6 +1,7 @@
 import type { Id } from '../../shared/contract/common';
 import {
   sailorPaths,
+  type CalendarLink,
   type MembershipPayload,
   type MyRegistrations,
   type Sailor,
@@ -8,6 +9,7 @@ import {
   type SailorPayload,
 } from '../../shared/contract/sailors';
 import { api } from './api';
+import { toFormErrors } from './formErrors';
 import { queryState, type QueryState } from './queryState';
 import { formDataOf, read } from './call';
 
@@ -49,6 +51,10 @@ const sailorsApi = api.injectEndpoints({
       query: ({ id, changes }) => ({ url: sailorPaths.one(id), method: 'PATCH', body: formDataOf(changes) }),
       invalidatesTags: ['Sailors', 'Me'],
     }),
+    /** The answer alone has the address. */
+    createCalendarLink: build.mutation<CalendarLink, Id>({
+      query: (id) => ({ url: sailorPaths.calendarLink(id), method: 'POST' }),
+    }),
     /** Empty on error. */
     myRegistrations: build.query<KnownRegistrations, void>({
       queryFn: async (_, __, ___, send) => {
@@ -83,6 +89,23 @@ export function useAskingSailors(club: Id, { skip = false } = {}): QueryState & 
 export function useMembershipAnswer(club: Id): (sailor: Id, membership: 'confirmed' | null) => Promise<boolean> {
   const [answer] = sailorsApi.useAnswerMembershipMutation();
   return async (sailor, membership) => (await answer({ club, sailor, membership })).error === undefined;
+}
+
+interface CalendarMaking {
+  /** As it was last told; null: not since the app was opened. */
+  url: string | null;
+  /** Makes an address in the place of any other. Answers with what went wrong, or with nothing. */
+  make: () => Promise<string | undefined>;
+}
+
+/** The address of the sailor's own calendar, and what makes it. */
+export function useOwnCalendar(sailor: Id): CalendarMaking {
+  const [create, { data }] = sailorsApi.useCreateCalendarLinkMutation({ fixedCacheKey: `calendar ${sailor}` });
+  const make = async () => {
+    const { error } = await create(sailor);
+    return error && toFormErrors(error).form;
+  };
+  return { url: data?.url ?? null, make };
 }
 
 /** A club's members; for them and its own account. Read each time it is shown: members get no frame of it. */

@@ -32,6 +32,7 @@ const OWN_CALLS = [
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',
   'GET /api/sailors/{id}/entries/',
+  'POST /api/sailors/{id}/calendar-link/',
   'GET /api/boats/{id}/',
   'PUT /api/boats/{id}/',
   'DELETE /api/boats/{id}/',

@@ -37,9 +37,16 @@ async function sweepEveningLinks(db: Kysely<Database>, overBefore: string): Prom
     .execute();
 }
 
+/** Sailings that were taken away before their date, which has passed wherever the clocks stand. */
+async function sweepCalendars(db: Kysely<Database>, now: Date): Promise<void> {
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10);
+  await db.deleteFrom('calendar_removals').where('start_date', '<', yesterday).execute();
+}
+
 /**
  * Removes what nobody can ask for any more: answers older than their key, sessions whose last token has run out, old
- * messages, limits whose window is over, evening links that are over, files that were left behind.
+ * messages, limits whose window is over, evening links that are over, removed sailings of past days, files that were left
+ * behind.
  */
 export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   const sessionsExpireBefore = new Date(now.getTime() - REFRESH_TOKEN_LIFE_S * 1000).toISOString();
@@ -49,5 +56,6 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('created_at', '<', messagesExpireBefore).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
   await sweepEveningLinks(db, new Date(now.getTime() - LINKS_LIVE_MS).toISOString());
+  await sweepCalendars(db, now);
   await sweepFiles(db, new Date(now.getTime() - FILES_LIVE_MS).toISOString());
 }

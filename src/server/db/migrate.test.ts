@@ -118,7 +118,10 @@ describe('several processes that start at once', () => {
     await Promise.all([start(dataDir), start(dataDir), start(dataDir)]);
 
     const { db, close } = await connectDatabase({ dataDir });
-    expect(await db.selectFrom('meta').select('key').execute()).toEqual([{ key: 'epoch' }]);
+    expect(await db.selectFrom('meta').select('key').orderBy('key').execute()).toEqual([
+      { key: 'epoch' },
+      { key: 'installation' },
+    ]);
     await close();
     rmSync(dataDir, { recursive: true });
   }, 30_000);

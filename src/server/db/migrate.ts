@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
 import { autoGroup } from './migrations/autoGroup';
+import { calendars } from './migrations/calendars';
 import { courses } from './migrations/courses';
 import { entryDetails } from './migrations/entryDetails';
 import { entryImports } from './migrations/entryImports';
@@ -44,6 +45,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0018_signal_devices': signalDevices(engine),
   '0019_srs_tables': srsTables,
   '0020_publications': publications(engine),
+  '0021_calendar_links': calendars(engine),
 });
 
 /** Where a database stands among the migrations. */

@@ -5,6 +5,7 @@ import type { Change } from '../../shared/contract/push';
 import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '../../shared/contract/sailings';
 import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
+import type { CalendarLinksTable, CalendarRemovalSailorsTable, CalendarRemovalsTable } from './schemaCalendars';
 import type { SailingStartColumns, SignalDevicesTable, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type { NameColumns, PublicationsTable } from './schemaPublications';
@@ -206,7 +207,10 @@ export interface IdempotencyKeysTable {
   created_at: Instant;
 }
 
-/** One row per setting of the installation: `epoch` of the event log, `jwt_secret` where none is configured. */
+/**
+ * One row per setting of the installation: `epoch` of the event log, `installation` (its name, for ever), `jwt_secret`
+ * where none is configured.
+ */
 export interface MetaTable {
   key: string;
   value: string;
@@ -241,6 +245,9 @@ export interface Database {
   evening_links: EveningLinksTable;
   evening_sessions: EveningSessionsTable;
   files: FilesTable;
+  calendar_links: CalendarLinksTable;
+  calendar_removals: CalendarRemovalsTable;
+  calendar_removal_sailors: CalendarRemovalSailorsTable;
   courses: CoursesTable;
   publications: PublicationsTable;
   rate_limits: RateLimitsTable;

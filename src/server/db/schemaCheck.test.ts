@@ -3,6 +3,7 @@ import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import {
   takeBackAutoGroup,
+  takeBackCalendars,
   takeBackEntryDetails,
   takeBackEntryImports,
   takeBackPresence,
@@ -44,6 +45,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackCalendars(server);
     await takeBackPublications(server);
     await takeBackSrsTables(server);
     await takeBackSignalDevices(server);
@@ -90,6 +92,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0018_signal_devices',
       '0019_srs_tables',
       '0020_publications',
+      '0021_calendar_links',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

@@ -5,6 +5,7 @@ import { aClub, aClubAccount } from '../../testing/accounts';
 import {
   describeEachInstallation,
   takeBackAutoGroup,
+  takeBackCalendars,
   takeBackEntryDetails,
   takeBackEntryImports,
   takeBackPresence,
@@ -23,10 +24,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0020_publications';
+const LAST = '0021_calendar_links';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackPublications;
+const takeBackLast = takeBackCalendars;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -45,6 +46,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackPublications(connection);
     await takeBackSrsTables(connection);
     await takeBackSignalDevices(connection);
     await takeBackEntryDetails(connection);
@@ -103,6 +105,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0017_entry_details',
         '0018_signal_devices',
         '0019_srs_tables',
+        '0020_publications',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -126,7 +129,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select state from publications`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select token_hash from calendar_links`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -134,7 +137,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('publish');
+      await expect(tryMigrations(connection)).rejects.toThrow('calendar_links');
     });
   });
 });

@@ -28,6 +28,8 @@ export interface CachedResponse<S extends CacheKey = CacheKey> {
   readKey: (db: Db) => Promise<S>;
   /** Makes the response from the rows and the audience, and from nothing else. */
   render: (db: Db, key: S) => Promise<unknown>;
+  /** Of text that is no JSON, and the same for everybody who asks: its headers. `render` gives the text. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers a GET: with cached bytes while the rows stay the same, with 304 if the client has them already. */
@@ -46,7 +48,7 @@ export interface CachedResponses {
 }
 
 interface CachedBytes {
-  /** A hash of the content: equal on all nodes and in all codings. */
+  /** A hash of the content, equal on all nodes. Of JSON it is the same in all codings, and weak for that. */
   etag: string;
   bytes: Buffer;
   /** undefined: not compressed. */
@@ -62,18 +64,35 @@ const derivedOf = (key: CacheKey, coding: Coding | undefined) => ({
 });
 
 async function serialize(answer: Promise<unknown>): Promise<CachedBytes> {
-  const bytes = Buffer.from(JSON.stringify(await answer));
-  return { etag: `W/"${hash('sha256', bytes, 'base64url')}"`, bytes, coding: undefined };
+  const content = await answer;
+  const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
+  const tag = `"${hash('sha256', bytes, 'base64url')}"`;
+  return { etag: typeof content === 'string' ? tag : `W/${tag}`, bytes, coding: undefined };
 }
 
-const packed = async (plain: CachedBytes, coding: Coding): Promise<CachedBytes> =>
-  plain.bytes.length < PACKED_FROM_BYTES ? plain : { ...plain, coding, bytes: await pack(plain.bytes, coding) };
+async function packed(plain: CachedBytes, coding: Coding): Promise<CachedBytes> {
+  if (plain.bytes.length < PACKED_FROM_BYTES) return plain;
+  const { etag } = plain;
+  const isStrong = !etag.startsWith('W/');
+  return {
+    etag: isStrong ? `${etag.slice(0, -1)}-${coding}"` : etag,
+    coding,
+    bytes: await pack(plain.bytes, coding),
+  };
+}
+
+/** A tag without the word on its strength: a client that asks for changes compares without it. */
+const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
 const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^(W\/)?/, 'W/') === etag);
+  header !== undefined && header.split(',').some((one) => one.trim() === '*' || opaque(one.trim()) === opaque(etag));
 
-const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Accept-Encoding, Authorization' };
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', Vary: 'Accept-Encoding, Authorization' };
+
+const headersFor = ({ user }: FastifyRequest, headers: CachedResponse['headers']): Readonly<Record<string, string>> =>
+  headers
+    ? { Vary: 'Accept-Encoding', ...headers }
+    : { ...JSON_HEADERS, 'Cache-Control': `${user ? 'private' : 'public'}, no-cache` };
 
 /**
  * Routes that use these are registered with `compress: false`: the bytes are compressed already. A response that was
@@ -104,7 +123,7 @@ export function cachedResponses({ db, memoryCache }: { db: Db; memoryCache: Memo
 
   const sendCached: SendCached = async (request, reply, response) => {
     const { kept, key } = await find(response, codingFor(request.headers['accept-encoding']));
-    reply.headers({ ...HEADERS, ETag: kept.etag, 'Cache-Control': `${request.user ? 'private' : 'public'}, no-cache` });
+    reply.headers({ ...headersFor(request, response.headers), ETag: kept.etag });
     if (key.clubVersion !== undefined) reply.header(CLUB_VERSION_HEADER, key.clubVersion);
     if (hasTag(request.headers['if-none-match'], kept.etag)) return reply.code(304).removeHeader('Content-Type').send();
     if (kept.coding !== undefined) reply.header('Content-Encoding', kept.coding);

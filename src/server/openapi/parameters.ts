@@ -38,6 +38,8 @@ export const search = (description: string): QueryParameter => ({
 export const PATH_PARAMETERS: Readonly<Record<string, { description: string; schema: QueryParameter['schema'] }>> = {
   id: { description: 'Objektets id.', schema: { type: 'integer', minimum: 1 } },
   club: { description: 'Klubbens id eller slug.', schema: { type: 'string' } },
+  slug: { description: 'Klubbens slug.', schema: { type: 'string' } },
+  token: { description: 'Slutet på en adress som bara ägaren har fått.', schema: { type: 'string' } },
   clubId: { description: 'Klubbens id.', schema: { type: 'integer', minimum: 1 } },
   entry: { description: 'Radens id i resultatloggen.', schema: { type: 'integer', minimum: 1 } },
   merge: { description: 'Sammanslagningens id.', schema: { type: 'integer', minimum: 1 } },

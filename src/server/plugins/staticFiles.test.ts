@@ -147,6 +147,7 @@ describe('the built app', () => {
   test.each([
     ['a file that is not there', '/js/main.ffffffff.js', 'text/html'],
     ['an unknown path of the API', '/api/nowhere', 'text/html'],
+    ['what is no calendar', '/kalender/exempel-ss', 'text/html'],
     ['the compressed form by its own name', '/js/main.0123abcd.js.br', 'text/html'],
     ['a file outside', '/..%2f..%2fetc/passwd.txt', 'text/html'],
     ['a page, for one who wants something else', '/clubs', 'application/json'],

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sailorPaths } from '../../shared/contract/sailors';
+import { sailorPaths, type CalendarLink } from '../../shared/contract/sailors';
+import { calendarPaths } from '../../shared/paths';
 import type { RouteDeps } from '../deps';
-import { ok } from '../http/answers';
+import { created, ok } from '../http/answers';
 import { listAnswer, pathId, queryText } from '../http/paging';
 import { userOf, type RateLimits } from '../http/request';
+import { renewCalendarLink, type CalendarLinkFacts, type CalendarTokenOf } from '../commands/accounts/calendarLinks';
 import { answerMembership } from '../commands/accounts/membership';
 import { updateSailor } from '../commands/accounts/updateSailor';
 import { incomingPhoto, listSailors, readMyRegistrations, readSailor } from '../resources/sailors/sailors';
@@ -12,10 +14,15 @@ type ById = { Params: { id: string } };
 
 const ONE = '/api/sailors/:id/';
 
-/** Profiles of sailors, the members of a club, and the actor's own entries. */
+interface SailorRouteDeps extends RouteDeps {
+  rateLimits: RateLimits;
+  calendarToken: CalendarTokenOf;
+}
+
+/** Profiles of sailors, the members of a club, and the actor's own entries and calendar. */
 export function sailorRoutes(
   app: FastifyInstance,
-  { db, site, write, rateLimits }: RouteDeps & { rateLimits: RateLimits },
+  { db, site, write, rateLimits, calendarToken: tokenOf }: SailorRouteDeps,
 ): void {
   const readerOf = (request: FastifyRequest) => ({ actor: userOf(request), site: site() });
 
@@ -48,4 +55,17 @@ export function sailorRoutes(
       ok(await updateSailor(work, readerOf(request), { id, body: request.body, photo })),
     );
   });
+
+  // The address is told, and not kept with the answer.
+  const withAddress = (link: CalendarLinkFacts): CalendarLink => ({
+    url: `${site()}${calendarPaths.own(tokenOf(link))}`,
+  });
+  app.post<ById>(sailorPaths.calendarLink(':id'), (request, reply) =>
+    write(
+      request,
+      reply,
+      async (work) => created(await renewCalendarLink(work, userOf(request), { sailor: pathId(request), tokenOf })),
+      withAddress,
+    ),
+  );
 }

@@ -49,6 +49,11 @@ export interface MembershipPayload extends Pick<SailorPayload, 'hide_name' | 'is
   membership?: 'confirmed' | null;
 }
 
+/** The address of a sailor's own calendar. It is told once, and takes the place of the one before. */
+export interface CalendarLink {
+  url: string;
+}
+
 /** The sailings that the actor is entered in, by date. */
 export interface MyRegistrations {
   sailing_ids: Id[];
@@ -70,5 +75,7 @@ export const sailorPaths = {
   ofClubOne: (club: Id | string, id: Id) => `/api/clubs/${club}/sailors/${id}/`,
   /** The sailings that the sailor has entered, by date; readable by the sailor, the members of their club, and the club. */
   entries: (id: Id) => `/api/sailors/${id}/entries/`,
+  /** Gives the sailor's own calendar an address, and ends the one before. */
+  calendarLink: (id: Id | string) => `/api/sailors/${id}/calendar-link/`,
   myRegistrations: '/api/sailors/my-registrations/',
 } as const;

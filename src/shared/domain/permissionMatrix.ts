@@ -19,6 +19,10 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /ws/clubs/:clubId/notifications/': 'public',
   // By a name that only those who may see what the file belongs to are given.
   'GET /media/:hash': 'public',
+  'GET /kalender/:slug.ics': 'public',
+  'GET /kalender/:slug/serie/:id.ics': 'public',
+  // By a token that only its owner has been told.
+  'GET /kalender/egen/:token.ics': 'public',
 
   'POST /auth/users/': 'open',
   'GET /auth/users/': 'loggedIn',
@@ -61,6 +65,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/sailors/my-registrations/': 'loggedIn',
   'GET /api/sailors/:id/': 'loggedIn',
   'PATCH /api/sailors/:id/': 'himself',
+  'POST /api/sailors/:id/calendar-link/': 'himself',
   'GET /api/sailors/:id/entries/': 'fellows',
   'GET /api/sailors/:id/seasons/': 'fellows',
 

@@ -33,6 +33,7 @@ const OPENED: readonly Opened[] = [
   { page: ofClub('sailings'), presses: ['Skapa segling'], shows: 'dialog' },
   { page: ofClub('sailings'), presses: [/^Fler val för/, 'Ta bort'], shows: 'alertdialog' },
   { page: ofClub('series'), presses: ['Skapa serie'], shows: 'dialog' },
+  { page: ({ club }) => `/clubs/${club}`, presses: ['Prenumerera på kalendern'], shows: 'dialog' },
   { page: COURSE, presses: ['Ändra'], shows: 'dialog' },
   { page: ofClub('profile'), presses: ['Ny startsekvens'], shows: 'dialog' },
   { page: BOARD, presses: ['Ny startgrupp'], shows: 'dialog' },

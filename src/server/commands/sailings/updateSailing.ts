@@ -10,6 +10,7 @@ import { forbidden, HttpError } from '../../errors';
 import { parse } from '../../http/parse';
 import type { Update } from '../../http/writeRoutes';
 import { stepsOfBody } from '../../resources/clubs/startSequences';
+import { noteRemoval } from '../../resources/calendars/calendars';
 import { touchSerie } from '../../resources/series/lookup';
 import { assertAllowed, toSailingColumns } from '../../resources/sailings/columns';
 import {
@@ -104,7 +105,10 @@ export async function updateSailing(
 
   const columns = { ...changes, ...steps, ...verifiedAt(changes, work.now), ...planAfter(changes) };
   const visibility = visibilityAfter(sailing, changes);
-  if (visibility === 'withdrawn') await hideEventsBelow(work, id);
+  if (visibility === 'withdrawn') {
+    await hideEventsBelow(work, id);
+    await noteRemoval(work, sailing);
+  }
   const saved = await changeSailing(work, sailing, columns, visibility);
   if (changes.serie_id !== undefined) await touchSerie(work, sailing.serie_id, saved.version);
   if (move && input.move_groups === true) await moveOwnStarts(work, saved, move);
@@ -119,6 +123,7 @@ export async function removeSailing(work: Work, actor: Actor, id: number, expect
 
   const below = await idsBelow(work.tx, id);
   await forgetEvents(work.tx, 'start_event', below.startEvents);
+  await noteRemoval(work, sailing);
   await deleteSailing(work.tx, id);
   await forgetEvents(work.tx, 'finish_observation', below.observations);
   const publishDeleted = async (model: 'competitor' | 'start_group' | 'race_class' | 'sailing', gone: number) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** The SHA-256 of every file of migrations that has been merged. Databases have been made by them. */
 const MERGED: Record<string, string> = {
   'autoGroup.ts': '646cc8fa89c34091472592b81392e39dff46b6dc70d448c5c69f34e73771288c',
+  'calendars.ts': 'e65790cc9a50b2c1878f664bd5fc43848d9ef05a9caf072bf766860160c80997',
   'courses.ts': '139b1ffdaa8a353020d26fb2360650e0a3886dba66133c65c40c2d7600be90ec',
   'entryDetails.ts': '48712d7101228a2a72381893f1051af76da4673f531aebbe3d65e04c16de25a8',
   'entryImports.ts': '46e51ab6dd33c387e8c263fc032b0332ed0044e898b28ba5dd3ef27df9e11a46',

@@ -64,4 +64,20 @@ const fileOperations = chapter('Filer', {
   },
 });
 
-export const generalOperations = { ...fileOperations, ...siteOperations, ...operatorOperations };
+const ICALENDAR: AnswerBody = { media: ['text/calendar'] };
+const calendarOperations = chapter('Kalendrar', {
+  'GET /kalender/:slug.ics': {
+    summary: 'Klubbens seglingar som en kalender att prenumerera på, efter klubbens slug',
+    answers: { 200: ICALENDAR, 304: NOTHING },
+  },
+  'GET /kalender/:slug/serie/:id.ics': {
+    summary: 'En series seglingar som en kalender',
+    answers: { 200: ICALENDAR, 304: NOTHING },
+  },
+  'GET /kalender/egen/:token.ics': {
+    summary: 'De seglingar som en seglare är anmäld till, på den adress som bara seglaren har',
+    answers: { 200: ICALENDAR, 304: NOTHING },
+  },
+});
+
+export const generalOperations = { ...fileOperations, ...calendarOperations, ...siteOperations, ...operatorOperations };

@@ -108,6 +108,10 @@ const sailorOperations = chapter('Seglare', {
     answers: { 200: one('Sailor') },
     refusals: [429],
   },
+  'POST /api/sailors/:id/calendar-link/': {
+    summary: 'Ge den egna kalendern en adress, eller en ny: då slutar den gamla att gälla',
+    answers: { 201: one('CalendarLink') },
+  },
   'GET /api/sailors/:id/entries/': {
     summary: 'Vad en seglare är anmäld till, med placering där det finns. För seglaren, klubben och dess medlemmar',
     query: PAGING,

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { TokenPair, User } from '../../../shared/contract/auth';
@@ -15,11 +15,11 @@ import {
   openLink,
   type OpenLink,
 } from './repositoryEvening';
+import { linkTokens } from './linkTokens';
 import type { Claims, Tokens } from './tokens';
 
 export { endLinks, extendLinks } from './repositoryEvening';
 
-const TOKEN_BYTES = 16;
 const ENDED = 'Kvällens länk har slutat gälla.';
 
 interface EveningDeps {
@@ -30,18 +30,13 @@ interface EveningDeps {
   rateLimits: RateLimits;
 }
 
-/** The end of a link's address: 128 bits that nobody can guess without the server's secret. */
+/** The end of a link's address. */
 export type EveningTokenOf = (link: Pick<EveningLink, 'id' | 'created_at'>) => string;
 
 /** Made again when an answer that told it is sent again: no table holds it. */
 export function createEveningTokens({ secret }: { secret: string }): EveningTokenOf {
-  const key = createHmac('sha256', secret).update('evening link').digest();
-  return ({ id, created_at }) =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([id, created_at]))
-      .digest()
-      .subarray(0, TOKEN_BYTES)
-      .toString('base64url');
+  const tokenOf = linkTokens({ secret }, 'evening link');
+  return ({ id, created_at }) => tokenOf([id, created_at]);
 }
 
 /** What is kept of such a token: who reads the table can open nothing by it. */

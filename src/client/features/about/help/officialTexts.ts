@@ -78,6 +78,12 @@ export const forOfficials: readonly AnswerGroup[] = [
           'En ägare bjuder in dem med e-post under Konto. De loggar in med sin egen adress, också om de redan seglar med kontot. Funktionärer sköter seglingar, serier och medlemmar. Ägare ändrar dessutom klubben och bestämmer vilka som är med.',
       },
       {
+        question: 'Hur får klubbens webbplats och medlemmar in seglingarna i sina kalendrar?',
+        answer:
+          'Under Nästa seglingar på klubbens hem, och vid varje series seglingar, finns Prenumerera på kalendern. Adressen kan läsas utan inloggning och håller publicerade seglingar, utan namn på människor. En segling som ställs in står kvar som INSTÄLLD, och det gör även en som tas bort eller döljs tills dess dag är över. Google visar ändringar först efter upp till ett dygn, så säg till på annat sätt också samma kväll.',
+        words: 'prenumerera kalender ical ics google outlook hemsida inställd flyttad',
+      },
+      {
         question: 'Hur hjälper någon till på startbåten eller i måltornet utan konto?',
         answer:
           'Välj Dela kvällens länk på seglingens sida, skriv vem länken är till och låt medhjälparen fotografera koden. Medhjälparen skriver sitt namn och får Start och Målgång i sin telefon, och under dem båtar och startgrupper, målprotokoll, jämförelsen av två listor, egna rapporter och hur många som är ute. Telefonnummer, status och verifiering är kvar hos klubben. Loggen visar vem som gjorde vad. Länken slutar gälla när du avslutar den, när resultatet verifieras, och annars tolv timmar efter sista starten.',

@@ -42,6 +42,12 @@ const forSailors: readonly AnswerGroup[] = [
         words: 'status märke godkänd godkänna väntar',
       },
       {
+        question: 'Hur får jag in mina seglingar i telefonens kalender?',
+        answer:
+          'Öppna Seglingar på Mina sidor och tryck på Prenumerera på kalendern, och sedan på Gör en adress. Välj din kalender, eller kopiera adressen dit. Då kommer de seglingar du är anmäld till, och det som ändras ändras där också. Klubbens hem och varje serie har egna kalendrar. Google läser om kalendern med upp till ett dygns mellanrum: titta här samma kväll. Den som har din adress ser vad du är anmäld till; med Byt adress slutar den gamla att gälla.',
+        words: 'prenumerera kalender google apple outlook ical ics telefon mobil',
+      },
+      {
         question: 'Kan jag anmäla mig utan nät?',
         answer:
           'Din målgång under På vattnet sparas i telefonen och skickas när nätet är tillbaka. Anmälan skickas när du trycker på knappen: går det inte, står det du har skrivit kvar, så försök igen.',

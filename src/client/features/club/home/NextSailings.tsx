@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -7,10 +8,12 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { isInScope, isRegistrationOpen, mayAskToEnter } from '../../../../shared/domain/permissions';
+import { calendarPaths } from '../../../../shared/paths';
 import { SAILING_STATUS_LABELS } from '../../../../shared/texts/labels';
 import { serverNow } from '../../../lib/serverClock';
 import { paths } from '../../../paths';
 import { formatDay, formatTime } from '../../../ui/format';
+import { CalendarButton } from '../../../sailing-ui/calendar/CalendarButton';
 import { StatusChip } from '../../../sailing-ui/StatusChip';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { HomeSection } from '../../../ui/page/HomeSection';
@@ -73,6 +76,9 @@ export function NextSailings({ club, sailings, user, ownIds }: NextSailingsProps
           ))}
         </HomeList>
       )}
+      <Box sx={{ mt: 2 }}>
+        <CalendarButton of="club" address={`${location.origin}${calendarPaths.club(slug)}`} />
+      </Box>
     </HomeSection>
   );
 }

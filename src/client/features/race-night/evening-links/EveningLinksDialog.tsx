@@ -20,6 +20,7 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy } from '../../../ui/form/problems';
 import { useSubmit } from '../../../ui/form/useSubmit';
 import { formatMoment } from '../../../ui/format';
+import { copyText } from '../../../ui/messages/copyText';
 import { showToast } from '../../../ui/messages/toasts';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { QrCode } from './QrCode';
@@ -27,15 +28,6 @@ import { eveningLinkTexts } from './texts';
 
 /** The address of a link that was just made: it is told here and nowhere else. */
 function NewLink({ link: { label, url } }: { link: NewEveningLink }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast({ kind: 'success', text: eveningLinkTexts.copied });
-    } catch {
-      // Not allowed, or not there on plain http.
-      showToast({ kind: 'error', text: eveningLinkTexts.copyFailed });
-    }
-  };
   return (
     <Stack spacing={1.5} role="status" sx={{ alignItems: 'center' }}>
       <Alert severity="success" sx={{ width: '100%' }}>
@@ -49,7 +41,7 @@ function NewLink({ link: { label, url } }: { link: NewEveningLink }) {
         slotProps={{ htmlInput: { readOnly: true } }}
         onFocus={({ target }) => target.select()}
       />
-      <Button variant="outlined" fullWidth onClick={() => void copy()}>
+      <Button variant="outlined" fullWidth onClick={() => void copyText(url, eveningLinkTexts)}>
         {eveningLinkTexts.copy}
       </Button>
     </Stack>

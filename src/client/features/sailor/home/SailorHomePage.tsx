@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -10,11 +11,12 @@ import type { Competitor } from '../../../../shared/contract/competitors';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
 import { ownSeries, entriesInOrder } from '../../../../shared/domain/ownSeries';
 import { localDateOf } from '../../../../shared/domain/time';
-import { useSailorEntries } from '../../../api/sailors';
+import { useOwnCalendar, useSailorEntries } from '../../../api/sailors';
 import { useSailing } from '../../../api/sailings';
 import { useTonightSailing } from '../../../api/tonight';
 import { Tonight } from '../../../changes/Tonight';
 import { paths, sailingsToEnter, tonightPaths } from '../../../paths';
+import { CalendarButton } from '../../../sailing-ui/calendar/CalendarButton';
 import { HomeSection } from '../../../ui/page/HomeSection';
 import { StepList } from '../../../ui/page/StepList';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -134,6 +136,7 @@ function OwnTonight({ sailor, entry: { sailing } }: { sailor: Sailor; entry: Sai
 
 function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: readonly SailorEntry[] }) {
   const [today] = useState(() => localDateOf(Date.now()));
+  const calendar = useOwnCalendar(sailor.id);
   const next = nextEntry(entries, today);
   const tonight = useTonightEntry(entries);
   if (entries.length === 0) return <FirstSteps sailor={sailor} user={user} />;
@@ -149,6 +152,9 @@ function HomeParts({ sailor, user, entries }: SailorHomePageProps & { entries: r
         <Stack spacing={5}>
           <LatestResults results={latestResults(entries)} />
           <SeriesInShort series={ownSeries(entries)} sailor={sailor.id} />
+          <Box>
+            <CalendarButton of="own" address={calendar} />
+          </Box>
         </Stack>
       </Columns>
     </>

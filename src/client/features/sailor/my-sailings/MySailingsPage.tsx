@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
@@ -7,8 +8,9 @@ import type { User } from '../../../../shared/contract/auth';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
 import type { Sailor, SailorEntry } from '../../../../shared/contract/sailors';
 import { localDateOf } from '../../../../shared/domain/time';
-import { useMyRegistrationsQuery, useSailorEntries } from '../../../api/sailors';
+import { useMyRegistrationsQuery, useOwnCalendar, useSailorEntries } from '../../../api/sailors';
 import { paths, sailingsToEnter } from '../../../paths';
+import { CalendarButton } from '../../../sailing-ui/calendar/CalendarButton';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { rowList } from '../../../ui/ListRow';
@@ -30,6 +32,7 @@ const hrefOf = ({ id, club, status }: SailingSummary): string =>
 /** What the sailor is entered in, in whatever club: next first, then what was sailed. */
 export default function MySailingsPage({ sailor, user, isOwn }: MySailingsPageProps) {
   const { status, entries, error, refetch } = useSailorEntries(sailor.id);
+  const calendar = useOwnCalendar(sailor.id);
   if (status === 'loading') return <ListSkeleton rows={4} />;
   if (entries === undefined)
     return (
@@ -42,6 +45,11 @@ export default function MySailingsPage({ sailor, user, isOwn }: MySailingsPagePr
   return (
     <>
       {isOwn ? <RegistrationsNotice /> : null}
+      {entries.length > 0 && isOwn ? (
+        <Box sx={{ my: 2 }}>
+          <CalendarButton of="own" address={calendar} />
+        </Box>
+      ) : null}
       {entries.length > 0 ? <Sections entries={entries} /> : null}
       {entries.length === 0 && isOwn ? <NoSailings user={user} /> : null}
       {entries.length === 0 && !isOwn ? <Typography>{mySailingsTexts.noneOfOther}</Typography> : null}

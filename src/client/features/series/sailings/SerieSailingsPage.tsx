@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -6,9 +7,11 @@ import type { Club } from '../../../../shared/contract/clubs';
 import type { Id } from '../../../../shared/contract/common';
 import type { SailingRow, SailingSummary } from '../../../../shared/contract/sailings';
 import type { Serie } from '../../../../shared/contract/series';
+import { calendarPaths } from '../../../../shared/paths';
 import { useSailings } from '../../../api/sailings';
 import { useSeries } from '../../../api/series';
 import { paths, seasonOfSerie } from '../../../paths';
+import { CalendarButton } from '../../../sailing-ui/calendar/CalendarButton';
 import { SailingFacts } from '../../../sailing-ui/SailingFacts';
 import { ListRow, ListRowLink, ListRowMore, ListRowNote } from '../../../ui/ListRow';
 import { lazyDialog } from '../../../ui/dialogs/lazyDialog';
@@ -72,6 +75,14 @@ interface SerieSailingsPageProps {
   club: Club;
   serie: Serie;
 }
+
+/** What only the club sees has no calendar. */
+const SerieCalendar = ({ club, serie }: SerieSailingsPageProps) =>
+  serie.is_published ? (
+    <Box sx={{ mt: 2 }}>
+      <CalendarButton of="serie" address={`${location.origin}${calendarPaths.serie(club.slug, serie.id)}`} />
+    </Box>
+  ) : null;
 
 function whatToDo(club: Club, mayAdd: boolean): string {
   if (!club.can_edit) return serieSailingTexts.emptySailor;
@@ -159,6 +170,7 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
           ))}
         </ul>
       )}
+      <SerieCalendar club={club} serie={serie} />
       {mayAdd && dialog?.kind === 'add' ? <AddSailingDialog serie={serie} free={free} onClose={close} /> : null}
       {club.can_edit && placed ? (
         <PlaceDialog key={placed.id} sailing={placed} series={series} onClose={close} />

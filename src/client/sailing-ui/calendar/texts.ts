@@ -1,0 +1,26 @@
+export const calendarTexts = {
+  title: 'Prenumerera på kalendern',
+  leads: {
+    club: 'Alla klubbens seglingar; ändringar kommer av sig själva.',
+    serie: 'Alla seriens seglingar; ändringar kommer av sig själva.',
+    own: 'Alla seglingar som du är anmäld till, i alla klubbar; ändringar kommer av sig själva.',
+  },
+  where: 'Välj din kalender',
+  google: 'Google Kalender',
+  apple: 'Apple Kalender',
+  outlook: 'Outlook',
+  outlookWeb: 'Outlook på webben',
+  address: 'Kalenderns adress',
+  copy: 'Kopiera adressen',
+  copied: 'Adressen är kopierad.',
+  copyFailed: 'Det gick inte att kopiera. Markera adressen och kopiera den själv.',
+  late: 'Ändringar syns i Google först efter upp till ett dygn. Titta här samma kväll.',
+  close: 'Stäng',
+
+  ownNote: 'Den som har adressen ser vilka seglingar du är anmäld till. Har du gjort en förut slutar den att gälla.',
+  ownMade: 'Adressen visas bara nu. Lägg in den i din kalender, och ge den inte till andra.',
+  make: 'Gör en adress',
+  renew: 'Byt adress',
+  renewTitle: 'Byta adress?',
+  renewText: 'Den gamla adressen slutar att gälla: kalendrar som läser den får inga ändringar mer.',
+} as const;
