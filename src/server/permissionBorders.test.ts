@@ -68,9 +68,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
   test('what another club has is, in a body, as what is not there', async () => {
     const own = await objectsFor(server, actors, { isPublished: true });
     const theirs = await objectsFor(server, seenFromOtherClub(actors), { isPublished: true, isEntered: false });
-    const official = actors.call('own_club');
     const put = async (kind: 'sailings' | 'competitors', field: string, id: number) => {
-      const { statusCode, body } = await official('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
+      const { statusCode, body } = await actors.call('own_club')('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
       return [statusCode, body.replace(String(id), 'id')];
     };
     const move = async (start_group: number) =>

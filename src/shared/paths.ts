@@ -28,7 +28,9 @@ const OPERATION = ['/healthz', '/readyz', '/metrics', '/dev/'] as const;
 
 /** True for paths that the server answers itself. Every other path belongs to the app and gets its single page. */
 export const isServersOwn = (path: string): boolean =>
-  [...API_PREFIXES, ...OPERATION, MEDIA_PREFIX, PUBLIC_PREFIX, CALENDAR_PREFIX].some((prefix) => path.startsWith(prefix));
+  [...API_PREFIXES, ...OPERATION, MEDIA_PREFIX, PUBLIC_PREFIX, CALENDAR_PREFIX].some((prefix) =>
+    path.startsWith(prefix),
+  );
 
 /** True when the path ends in a file name, which no address of the app does. */
 export const isFileName = (path: string): boolean => /\.\w+$/.test(path);

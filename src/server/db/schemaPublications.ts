@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
-import type { PublicationState, PublishMode, PublishedNames } from '../../shared/contract/publications';
+import type { PublishMode, PublishedNames } from '../../shared/contract/clubs';
+import type { PublicationState } from '../../shared/contract/publications';
 import type { Flag, Instant } from './schemaFiles';
 
 /** What a club makes public, and how. */

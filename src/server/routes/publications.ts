@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { createPublication, listPublications, removePublication } from '../commands/publications/publications';
+import {
+  createPublication,
+  listPublications,
+  removePublication,
+  type Subject,
+} from '../commands/publications/publications';
 import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { created, noContent } from '../http/answers';
 import { listAnswer, pathId } from '../http/paging';
 import { userOf } from '../http/request';
-import type { Subject } from '../resources/publications/repository';
 
 type One = { Params: { id: string } };
 type Version = { Params: { id: string; number: string } };

@@ -1,4 +1,3 @@
-import type { PublishMode, PublishedNames } from './publications';
 import type { Id, Stamped, WireDatetime, WireTime, WireFile } from './common';
 import type { StartSequence } from './startSequences';
 
@@ -44,6 +43,14 @@ export interface RolePayload {
 export interface AcceptRolePayload {
   token: string;
 }
+
+export const PUBLISH_MODES = ['off', 'at_once', 'verified', 'manual'] as const;
+/** When a club's results become public: never, soon after each change, once they are verified, or by hand. */
+export type PublishMode = (typeof PUBLISH_MODES)[number];
+
+export const PUBLISHED_NAMES = ['skipper', 'initials', 'none'] as const;
+/** How public pages name the helms. */
+export type PublishedNames = (typeof PUBLISHED_NAMES)[number];
 
 export interface Club extends ClubRef, Stamped {
   short_name: string;

@@ -5,14 +5,6 @@ import type { SeriesRow } from './series';
 import type { ClassFlag } from './startGroups';
 import type { MadeBy } from './startLog';
 
-export const PUBLISH_MODES = ['off', 'at_once', 'verified', 'manual'] as const;
-/** When a club's results become public: never, soon after each change, once they are verified, or by hand. */
-export type PublishMode = (typeof PUBLISH_MODES)[number];
-
-export const PUBLISHED_NAMES = ['skipper', 'initials', 'none'] as const;
-/** How public pages name the helms. */
-export type PublishedNames = (typeof PUBLISHED_NAMES)[number];
-
 export const PUBLICATION_STATES = ['preliminary', 'final'] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
 

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { MAX_CLUB_SEQUENCES, MAX_PASSWORD_LENGTH } from '../limits';
-import { PUBLISHED_NAMES, PUBLISH_MODES } from '../contract/publications';
+import { PUBLISHED_NAMES, PUBLISH_MODES } from '../contract/clubs';
 import { choice, flag } from './fields/choice';
 import { required } from './fields/field';
 import { listOf } from './fields/json';

@@ -13,6 +13,8 @@ import { heldOwnSailing, visibleSailing } from '../../resources/sailings/access'
 import { heldOwnSerie, visibleSerie } from '../../resources/series/access';
 import { publishSailing, publishSerie, type Published } from './publish';
 
+export type { Subject };
+
 export const publicationTexts = {
   isOff: 'Klubben publicerar inga resultat. Ändra det i klubbens inställningar.',
   noResult: 'Det finns inget resultat att publicera än.',

@@ -36,6 +36,10 @@ export async function existingCourse(db: Db, id: number): Promise<CourseRecord> 
   return course;
 }
 
+/** What a sailing calls its course; null: it has none. */
+export const courseNameOf = async (db: Db, id: number | null): Promise<string | null> =>
+  id === null ? null : ((await courseById(db, id))?.name ?? null);
+
 export interface ReadCourse {
   course: Course;
   clubVersion: number;

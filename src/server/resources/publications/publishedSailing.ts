@@ -2,16 +2,14 @@ import type { Kysely } from 'kysely';
 import type { PublishedResultRow, PublishedSailing, PublishedStart } from '../../../shared/contract/publications';
 import type { ResultRow } from '../../../shared/contract/sailings';
 import { groupStart, isWaiting, plannedSailingStart } from '../../../shared/domain/effectiveStart';
-import { lastWind } from '../../../shared/domain/race-day/acts';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { MemoryCache } from '../../db/memoryCache';
 import type { Database, StartGroupRecord } from '../../db/schema';
-import { courseById } from '../courses/repository';
+import { courseNameOf } from '../courses/readCourses';
 import { sailingResults } from '../results/sailingResults';
-import type { SailingView } from '../sailings/repository';
+import type { SailingView } from '../sailings/access';
 import { groupsOfSailing } from '../start-groups/startGroups';
-import { presentEvent } from '../start-log/readStartLog';
-import { logOfSailing } from '../start-log/repository';
+import { windOf } from '../start-log/readStartLog';
 import { unmatchedIn } from './repository';
 
 type Db = Kysely<Database>;
@@ -65,7 +63,6 @@ export async function sailingAsPublished(
   const groups = await groupsOfSailing(db, sailing.id);
   const rows = results.filter(({ competitor }) => !unmatched.has(competitor)).map((row) => rowOf(row, groups));
   if (rows.length === 0) return null;
-  const course = sailing.course_id === null ? undefined : await courseById(db, sailing.course_id);
   const isInOpenSerie = sailing.serie_id !== null && sailing.serie_is_published === 1;
   return {
     sailing: {
@@ -76,8 +73,8 @@ export async function sailingAsPublished(
       start_date: sailing.start_date,
       start_time: sailing.start_time,
       counts,
-      course_name: course?.name ?? null,
-      wind: lastWind((await logOfSailing(db, sailing.id)).map(presentEvent)),
+      course_name: await courseNameOf(db, sailing.course_id),
+      wind: await windOf(db, sailing.id),
       starts: startsOf(sailing, groups),
     },
     rows,

@@ -4,8 +4,8 @@ import { publicName } from '../../../shared/domain/publication/publicName';
 import { wireDatetime } from '../../../shared/domain/time';
 import type { Database } from '../../db/schema';
 import type { PublicationRecord } from '../../db/schemaPublications';
-import { sailingById } from '../sailings/repository';
-import { serieById } from '../series/repository';
+import { openSailing } from '../sailings/access';
+import { openSerie } from '../series/access';
 import type { SailingData } from './publishedSailing';
 import type { SerieData } from './publishedSerie';
 import { peopleOf, publicationOf, type PublicClub } from './repository';
@@ -67,8 +67,7 @@ export async function readPublicSailing(
   id: number,
   version?: number,
 ): Promise<PublicSailing | null> {
-  const sailing = isOpen(club) ? await sailingById(db, id) : undefined;
-  if (!sailing || sailing.club_id !== club.id || sailing.status === 'unpublished') return null;
+  if (!isOpen(club) || !(await openSailing(db, club.id, id))) return null;
   const publication = await publicationOf(db, { sailing: id }, version);
   if (!publication?.data) return null;
   const { rows, sailing: shown } = JSON.parse(publication.data) as SailingData;
@@ -87,8 +86,7 @@ export async function readPublicSerie(
   id: number,
   version?: number,
 ): Promise<PublicSerie | null> {
-  const serie = isOpen(club) ? await serieById(db, id) : undefined;
-  if (!serie || serie.club_id !== club.id || serie.is_published !== 1) return null;
+  if (!isOpen(club) || !(await openSerie(db, club.id, id))) return null;
   const publication = await publicationOf(db, { serie: id }, version);
   if (!publication?.data) return null;
   const { rows, serie: shown } = JSON.parse(publication.data) as SerieData;

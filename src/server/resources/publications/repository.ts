@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublishMode, PublishedNames } from '../../../shared/contract/publications';
+import type { PublishMode, PublishedNames } from '../../../shared/contract/clubs';
 import { prepared } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { Flag } from '../../db/schemaFiles';

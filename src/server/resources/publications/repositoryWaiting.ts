@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PublishMode } from '../../../shared/contract/publications';
+import type { PublishMode } from '../../../shared/contract/clubs';
 import type { Model } from '../../../shared/contract/common';
 import type { Database } from '../../db/schema';
 

@@ -55,6 +55,12 @@ export async function visibleSailing(db: Kysely<Database>, actor: Actor, id: num
   return sailing;
 }
 
+/** A sailing of the club that everybody who has logged in may see; undefined where there is none. */
+export async function openSailing(db: Kysely<Database>, clubId: number, id: number): Promise<SailingView | undefined> {
+  const sailing = await sailingById(db, id);
+  return sailing?.club_id === clubId && sailing.status !== 'unpublished' ? sailing : undefined;
+}
+
 /** The sailing as it stands now, of a write that holds it. */
 export async function sailingNow(db: Kysely<Database>, id: number): Promise<SailingView> {
   const sailing = await sailingById(db, id);

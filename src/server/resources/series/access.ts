@@ -13,6 +13,12 @@ export async function visibleSerie(db: Kysely<Database>, actor: Actor, id: numbe
   return serie;
 }
 
+/** A serie of the club that everybody who has logged in may see; undefined where there is none. */
+export async function openSerie(db: Kysely<Database>, clubId: number, id: number): Promise<SerieRecord | undefined> {
+  const serie = await serieById(db, id);
+  return serie?.club_id === clubId && serie.is_published === 1 ? serie : undefined;
+}
+
 /** The serie as it stands once every other writer of its club is done. Throws 403 for another club's. */
 export async function heldOwnSerie(work: Work, actor: Actor, id: number): Promise<SerieRecord> {
   const { club_id } = await visibleSerie(work.tx, actor, id);

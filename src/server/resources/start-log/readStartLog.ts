@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { LoggedStart, StartEvent, StartEventPayload, StartLog } from '../../../shared/contract/startLog';
 import { mayRecord, type Actor } from '../../../shared/domain/permissions';
+import { lastWind } from '../../../shared/domain/race-day/acts';
 import { raceDay, type RaceDay } from '../../../shared/domain/race-day/raceDay';
 import { raceDaySetup } from '../../../shared/domain/race-day/setup';
 import type { RaceDaySetup } from '../../../shared/domain/race-day/startState';
@@ -43,6 +44,10 @@ export function presentEvent(event: StartLogRecord): StartEvent {
     version: event.version,
   } as StartEvent;
 }
+
+/** The wind of the sailing as it was last written down; null where nobody has. */
+export const windOf = async (db: Kysely<Database>, sailing: number) =>
+  lastWind((await logOfSailing(db, sailing)).map(presentEvent));
 
 interface Below {
   sailing: SailingRecord;

@@ -1,4 +1,4 @@
-import type { PublishedNames } from '../../contract/publications';
+import type { PublishedNames } from '../../contract/clubs';
 import { publicName } from './publicName';
 
 test.each<[name: string, PublishedNames, { isHidden?: boolean; isMinor?: boolean }, shown: string]>([

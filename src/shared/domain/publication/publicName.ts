@@ -1,4 +1,4 @@
-import type { PublishedNames } from '../../contract/publications';
+import type { PublishedNames } from '../../contract/clubs';
 import { publicationTexts } from '../../texts/publication';
 
 /** Somebody aboard, and what is to be minded when they are named in public. */

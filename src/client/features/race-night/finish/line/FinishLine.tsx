@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ScoreCode, FinishPayload } from '../../../../../shared/contract/competitors';
 import { toThousandths } from '../../../../../shared/domain/decimals';
-import { readDuration , lengthText } from '../../../../../shared/domain/duration';
+import { readDuration, lengthText } from '../../../../../shared/domain/duration';
 import { withFinish } from '../../../../../shared/domain/recordFinish';
 import { correctedTimeS } from '../../../../../shared/domain/scoring/resultEntry';
 import { SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';

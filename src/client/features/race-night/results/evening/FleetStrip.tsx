@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ResultMethod } from '../../../../../shared/contract/raceClasses';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
-import { wireDuration , durationText } from '../../../../../shared/domain/duration';
+import { wireDuration, durationText } from '../../../../../shared/domain/duration';
 import type { OwnPlace } from '../../../../../shared/domain/results/ownEvening';
 import { secondsOf, shownGap } from '../table/shownTimes';
 import { eveningTexts } from './texts';

@@ -4,7 +4,7 @@ import type { BoatModel } from '../../../../../shared/contract/boats';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { SailingResults } from '../../../../../shared/contract/sailings';
 import { effectiveNumbers, NO_NUMBERS } from '../../../../../shared/domain/boatNumbers';
-import { wireDuration , durationText } from '../../../../../shared/domain/duration';
+import { wireDuration, durationText } from '../../../../../shared/domain/duration';
 import { otherNumbers, type NumberOutcome } from '../../../../../shared/domain/results/otherNumbers';
 import { RATING_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useBoatModelsQuery, useMyBoats } from '../../../../api/boats';
