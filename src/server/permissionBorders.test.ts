@@ -69,12 +69,14 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     const own = await objectsFor(server, actors, { isPublished: true });
     const theirs = await objectsFor(server, seenFromOtherClub(actors), { isPublished: true, isEntered: false });
     const put = async (kind: 'sailings' | 'competitors', field: string, id: number) => {
-      const { statusCode, body } = await actors.call('own_club')('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
+      const { statusCode, body } = await actors.call('own_club')('PATCH', `/api/${kind}/${own[kind]}/`, {
+        [field]: id,
+      });
       return [statusCode, body.replace(String(id), 'id')];
     };
     const move = async (start_group: number) =>
       (
-        await official('POST', `/api/sailings/${own.sailings}/move-competitors/`, {
+        await actors.call('own_club')('POST', `/api/sailings/${own.sailings}/move-competitors/`, {
           moves: [{ competitor: own.competitors, start_group }],
         })
       ).body;
