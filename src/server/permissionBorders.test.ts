@@ -68,15 +68,14 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
   test('what another club has is, in a body, as what is not there', async () => {
     const own = await objectsFor(server, actors, { isPublished: true });
     const theirs = await objectsFor(server, seenFromOtherClub(actors), { isPublished: true, isEntered: false });
+    const official = actors.call('own_club');
     const put = async (kind: 'sailings' | 'competitors', field: string, id: number) => {
-      const { statusCode, body } = await actors.call('own_club')('PATCH', `/api/${kind}/${own[kind]}/`, {
-        [field]: id,
-      });
+      const { statusCode, body } = await official('PATCH', `/api/${kind}/${own[kind]}/`, { [field]: id });
       return [statusCode, body.replace(String(id), 'id')];
     };
     const move = async (start_group: number) =>
       (
-        await actors.call('own_club')('POST', `/api/sailings/${own.sailings}/move-competitors/`, {
+        await official('POST', `/api/sailings/${own.sailings}/move-competitors/`, {
           moves: [{ competitor: own.competitors, start_group }],
         })
       ).body;
@@ -160,9 +159,8 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     }
     const official = actors.call('own_club');
     expect((await official('DELETE', `/api/series/${own.series}/merges/${theirs.merge}/`)).statusCode).toBe(404);
-    expect((await official('POST', `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`)).statusCode).toBe(
-      404,
-    );
+    const undo = `/api/sailings/${own.sailings}/result-log/${theirs.entry}/undo/`;
+    expect((await official('POST', undo)).statusCode).toBe(404);
     expect(found).toEqual([]);
     expect(await contentsOf(server)).toEqual(before);
   });
