@@ -125,7 +125,12 @@ const actionsApi = api.injectEndpoints({
 
 export const { competitor, createCompetitor, updateCompetitor, deleteCompetitor } = competitorsApi.endpoints;
 export const { createAccount } = actionsApi.endpoints;
-export const { useCreateCompetitorMutation, useUpdateCompetitorMutation, useDeleteCompetitorMutation } = competitorsApi;
+export const {
+  useCompetitorQuery,
+  useCreateCompetitorMutation,
+  useUpdateCompetitorMutation,
+  useDeleteCompetitorMutation,
+} = competitorsApi;
 export const {
   useConfirmReportsMutation,
   useSwapFinishesMutation,

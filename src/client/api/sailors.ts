@@ -40,11 +40,7 @@ const sailorsApi = api.injectEndpoints({
       providesTags: ['Sailors'],
     }),
     answerMembership: build.mutation<Sailor, MembershipPayload & { club: Id; sailor: Id }>({
-      query: ({ club, sailor: id, membership }) => ({
-        url: sailorPaths.ofClubOne(club, id),
-        method: 'PATCH',
-        body: { membership },
-      }),
+      query: ({ club, sailor: id, ...body }) => ({ url: sailorPaths.ofClubOne(club, id), method: 'PATCH', body }),
       invalidatesTags: ['Sailors', 'Club'],
     }),
     updateSailor: build.mutation<Sailor, { id: Id; changes: SailorPayload }>({

@@ -16,3 +16,13 @@ export const publicationTexts = {
   raceGone: (name: string) => `${name} räknas inte längre`,
   more: (count: number) => `och ${count} till`,
 } as const;
+
+/** The choice of how somebody is named on public pages. */
+export const nameWishTexts = {
+  label: 'I öppna resultat',
+  options: {
+    shown: 'Hela namnet',
+    minor: 'Förnamn och initial (under 18 år)',
+    hidden: 'Inget namn',
+  },
+} as const;

@@ -32,6 +32,8 @@ const EveningLinksDialog = lazyDialog(
   async () => (await import('../../features/race-night/evening-links/EveningLinksDialog')).EveningLinksDialog,
 );
 
+const ShareSailing = lazyDialog(async () => (await import('../../features/share/ShareSubjects')).ShareSailing);
+
 const EveningEnd = lazyPart(
   async () => (await import('../../features/race-night/finish/state/ResultState')).EveningEnd,
   <ListSkeleton rows={1} height={88} />,
@@ -49,6 +51,8 @@ const END_PAGES = [paths.sailingInfo.pattern, paths.result.pattern];
 /** How the sailing stands and when it starts, and for those who run it the ways to the evening. */
 function Facts({ club, sailing }: SailingContext) {
   const links = useDialog<boolean>('evening-links');
+  const share = useDialog<boolean>('share');
+  const isResult = matchPath(paths.result.pattern, useLocation().pathname) !== null;
   const isOpen = !sailing.verified_result && sailing.status !== 'cancelled';
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
@@ -79,6 +83,18 @@ function Facts({ club, sailing }: SailingContext) {
           <span>{layoutTexts.eveningLink}</span>
         </Button>
       )}
+      {isResult && (
+        <Button
+          variant="outlined"
+          size="small"
+          startIcon={<Share />}
+          aria-haspopup="dialog"
+          onClick={() => share.show(true)}
+        >
+          <span>{layoutTexts.share}</span>
+        </Button>
+      )}
+      {share.dialog && <ShareSailing club={club} sailing={sailing} onClose={share.close} />}
       {links.dialog && club.can_edit && <EveningLinksDialog sailing={sailing.id} onClose={links.close} />}
     </Stack>
   );

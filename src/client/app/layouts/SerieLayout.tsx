@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useOutletContext, useParams } from 'react-router-dom';
 import type { Serie } from '../../../shared/contract/series';
@@ -6,6 +7,9 @@ import { useSerie } from '../../api/series';
 import { idOf } from '../../lib/idOf';
 import { paths } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
+import { lazyDialog } from '../../ui/dialogs/lazyDialog';
+import { useDialog } from '../../ui/dialogs/useDialog';
+import { Share } from '../../ui/icons';
 import type { ClubContext } from './ClubLayout';
 import { LoadedRow } from './LoadedRow';
 import { TabbedLayout } from './TabbedLayout';
@@ -15,6 +19,20 @@ import { layoutTexts } from './texts';
 /** What the pages of a serie get from their layout. */
 export interface SerieContext extends ClubContext {
   serie: Serie;
+}
+
+const ShareSerie = lazyDialog(async () => (await import('../../features/share/ShareSubjects')).ShareSerie);
+
+function ShareStandings({ club, serie }: SerieContext) {
+  const { dialog, show, close } = useDialog<boolean>('share');
+  return (
+    <>
+      <Button variant="outlined" size="small" startIcon={<Share />} aria-haspopup="dialog" onClick={() => show(true)}>
+        <span>{layoutTexts.share}</span>
+      </Button>
+      {dialog && <ShareSerie club={club} serie={serie} onClose={close} />}
+    </>
+  );
 }
 
 /** Heading and tabs of one serie. */
@@ -40,6 +58,7 @@ export default function SerieLayout({ tabs }: LayoutProps<SerieContext>) {
         >
           <StatusChip status={serie.status} label={SAILING_STATUS_LABELS[serie.status]} />
           <Typography>{layoutTexts.sailingCount(serie.sailing_count)}</Typography>
+          <ShareStandings club={club} serie={serie} />
         </TabbedLayout>
       )}
     </LoadedRow>

@@ -2,6 +2,7 @@ export const layoutTexts = {
   startConsole: 'Startkonsol',
   clubFailed: 'Klubben kunde inte hämtas',
   sailings: 'Seglingar',
+  share: 'Dela resultatet',
   eveningLink: 'Dela kvällens länk',
   sailingTabs: 'Seglingens sidor',
   sailingFailed: 'Seglingen kunde inte hämtas',

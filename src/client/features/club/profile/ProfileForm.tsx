@@ -15,6 +15,7 @@ import { SubmitButton } from '../../../ui/form/FormActions';
 import { useLateRules } from '../../../ui/form/useSubmit';
 import { showToast } from '../../../ui/messages/toasts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
+import { PublishFields } from './PublishFields';
 import { clubProfileTexts } from './texts';
 
 const loadRules = async () => (await import('./checkedProfile')).checkedProfile;
@@ -98,6 +99,7 @@ export function ProfileForm({ club }: { club: Club }) {
           label={clubProfileTexts.selfReporting}
           helperText={clubProfileTexts.selfReportingHint}
         />
+        <PublishFields club={club} />
         <div>
           <SubmitButton>{clubProfileTexts.save}</SubmitButton>
         </div>

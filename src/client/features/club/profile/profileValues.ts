@@ -1,4 +1,4 @@
-import type { Club, ClubPayload } from '../../../../shared/contract/clubs';
+import type { Club, ClubPayload, PublishedNames, PublishMode } from '../../../../shared/contract/clubs';
 import { readTypedTime } from '../../../../shared/domain/calendar';
 import { formatTime } from '../../../ui/format';
 import type { ImageChoice } from '../../../ui/form/FormImageField';
@@ -14,11 +14,16 @@ export interface ProfileValues extends Record<string, unknown> {
   phone: string;
   default_start_time: string;
   self_reporting: boolean;
+  publish: PublishMode;
+  publish_names: PublishedNames;
+  publish_crew: boolean;
+  publish_indexed: boolean;
   logo: ImageChoice;
 }
 
 export function profileValues(club: Club): ProfileValues {
   const { name, short_name, city, description, website, email, phone, default_start_time, self_reporting } = club;
+  const { publish, publish_names, publish_crew, publish_indexed } = club;
   return {
     name,
     short_name,
@@ -29,6 +34,10 @@ export function profileValues(club: Club): ProfileValues {
     phone,
     default_start_time: default_start_time === null ? '' : formatTime(default_start_time),
     self_reporting,
+    publish,
+    publish_names,
+    publish_crew,
+    publish_indexed,
     logo: undefined,
   };
 }

@@ -17,6 +17,7 @@ export const settingsTexts = {
       asked: 'Väntar på att klubben bekräftar ditt medlemskap. Den ser din e-postadress och ditt telefonnummer.',
       confirmed: 'Klubben har bekräftat ditt medlemskap. Den ser din e-postadress och ditt telefonnummer.',
     },
+    nameWishHint: 'Så står du i de resultat som klubbar visar för alla. Inloggade ser hela namnet.',
     clubsFailed: 'Klubbarna kunde inte hämtas. Ladda om sidan för att välja en annan.',
     save: 'Spara profilen',
     saved: 'Profilen sparades.',

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ClubRef } from '../../../../../shared/contract/clubs';
 import type { Sailor } from '../../../../../shared/contract/sailors';
+import { NAME_WISHES } from '../../../../../shared/domain/publication/nameWish';
+import { nameWishTexts } from '../../../../../shared/texts/publication';
 import { useClubsQuery } from '../../../../api/clubs';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useUpdateSailorMutation } from '../../../../api/sailors';
@@ -18,6 +20,7 @@ import { settingsTexts as allTexts } from '../texts';
 import { profilePayload, profileValues, type ProfileValues } from './profileValues';
 
 const texts = allTexts.profile;
+const WISHES = NAME_WISHES.map((value) => ({ value, label: nameWishTexts.options[value] }));
 const loadRules = async () => (await import('./checkedProfile')).checkedProfile;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
@@ -63,6 +66,7 @@ export function ProfileForm({ sailor }: { sailor: Sailor }) {
         ]}
         helperText={isError ? texts.clubsFailed : clubHint}
       />
+      <FormSelect name="name_wish" label={nameWishTexts.label} options={WISHES} helperText={texts.nameWishHint} />
       <FormImageField
         name="photo"
         label={texts.photo}
