@@ -10,6 +10,7 @@ import { DEMO_COURSES, type DemoCourseName } from './courses';
 import { DEMO_CLUB, demoClub, type DemoClub } from './demoClub';
 import type { DemoBoat } from './fleet';
 import { insertSailing, type BoatIds, type Inserting } from './insertSailing';
+import { publishDemo } from './publishDemo';
 import type { DemoSerie } from './sailing';
 
 interface OfClub {
@@ -202,7 +203,8 @@ async function insertDemo(tx: Tx, { fleet, series, alone }: DemoClub, accounts: 
   const work = { tx, clubId, boats, courses, official, nextVersion, now };
   for (const serie of series) await insertSerie(work, serie, stamps);
   for (const sailing of alone) await insertSailing({ ...work, serieId: null }, sailing);
-  await tx.updateTable('clubs').set({ counter: version }).where('id', '=', clubId).execute();
+  await tx.updateTable('clubs').set({ counter: version, publish_after: version }).where('id', '=', clubId).execute();
+  await publishDemo(tx, clubId);
 }
 
 const isMade = async (db: Kysely<Database>): Promise<boolean> =>
