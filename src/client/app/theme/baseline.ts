@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { BODY_WEIGHT } from './typography';
-import { SCHEMES, tokens, type Scheme } from './tokens';
+import { SCHEMES, tokens, type Scheme } from '../../../shared/tokens';
 
 const rootOf = (scheme: Scheme): string => (scheme === 'light' ? ':root' : `[data-color-scheme="${scheme}"]`);
 

@@ -4,7 +4,7 @@ import { actions } from './components/actions';
 import { inputs } from './components/inputs';
 import { surfaces } from './components/surfaces';
 import type {} from './themeTypes';
-import { MOTION, RADIUS_PX, tokens, type Scheme } from './tokens';
+import { MOTION, RADIUS_PX, tokens, type Scheme } from '../../../shared/tokens';
 import { typography } from './typography';
 
 /** A scheme's tokens in the places where MUI looks for them. */

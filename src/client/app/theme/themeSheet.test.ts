@@ -1,5 +1,5 @@
 import { themeSheet } from './themeSheet';
-import { SCHEMES, tokens } from './tokens';
+import { SCHEMES, tokens } from '../../../shared/tokens';
 
 const rootOf = (scheme: string) =>
   scheme === 'light' ? ':root, [data-color-scheme="light"]' : `[data-color-scheme="${scheme}"]`;

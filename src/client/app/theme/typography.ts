@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type {} from './themeTypes';
-import { FONT_FAMILY, TYPE } from './tokens';
+import { FONT_FAMILY, TYPE } from '../../../shared/tokens';
 
 export const BODY_WEIGHT = 'var(--weight-body)';
 export const STRONG_WEIGHT = 'var(--weight-strong)';

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { COARSE_TARGET_PX, RADIUS_PX, TARGET_PX } from '../tokens';
+import { COARSE_TARGET_PX, RADIUS_PX, TARGET_PX } from '../../../../shared/tokens';
 
 const target = { minHeight: TARGET_PX, '@media (pointer: coarse)': { minHeight: COARSE_TARGET_PX } };
 const square = {

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { STRONG_WEIGHT } from '../typography';
-import { COARSE_TARGET_PX, TARGET_PX } from '../tokens';
+import { COARSE_TARGET_PX, TARGET_PX } from '../../../../shared/tokens';
 
 /** Fields: the label stands above the field and never moves, so that it is read while one types. */
 export const inputs: Components<Theme> = {

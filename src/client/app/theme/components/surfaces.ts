@@ -1,7 +1,7 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { domRoot } from '../../../ui/domRoots';
 import { STRONG_WEIGHT } from '../typography';
-import { RADIUS_PX, TARGET_PX } from '../tokens';
+import { RADIUS_PX, TARGET_PX } from '../../../../shared/tokens';
 
 const container = () => domRoot('modals');
 const edge = (theme: Theme): CSSObject => ({

@@ -1,4 +1,4 @@
-/** Every colour, size and weight of the app. Nothing else in the client names a colour. */
+/** Every colour, size and weight of the app and of the public pages. Nothing else names a colour of theirs. */
 
 export const SCHEMES = ['light', 'dark', 'sunlight'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -182,6 +182,20 @@ const sunlight: SchemeTokens = {
 };
 
 export const tokens: Record<Scheme, SchemeTokens> = { light: sailcloth, dark: nightBridge, sunlight };
+
+/** What public pages and pictures have besides, on the bar's ground: the same in all schemes. */
+export const PICTURE_COLOURS = {
+  /** What lies on the bar. */
+  barRaised: '#0e2943',
+  /** The third line of a chart, and the boats that are not among the first three. */
+  thirdLine: '#f2a98b',
+  quietLine: '#6d86a0',
+  /** The third ground of cards that show a sail. */
+  deepSea: '#1d4a63',
+  paleSpinnaker: '#f9dc84',
+  jib: '#efeade',
+  spar: '#e9e4d6',
+} as const;
 
 export const FONT_FAMILY = '"Source Sans 3 Variable", "Source Sans Fallback", system-ui, sans-serif';
 
