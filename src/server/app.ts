@@ -45,6 +45,7 @@ import { mediaRoutes } from './routes/media';
 import { createEveningTokens, type EveningTokenOf } from './resources/auth/evening';
 import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
 import { calendarPages } from './pages/calendars/calendarPages';
+import { resultPages } from './pages/results/resultPages';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { publicationRoutes } from './routes/publications';
 import { raceClassRoutes } from './routes/raceClasses';
@@ -113,6 +114,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   calendarPages(app, routes);
+  resultPages(app, routes);
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 

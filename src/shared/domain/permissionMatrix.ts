@@ -19,6 +19,12 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /ws/clubs/:clubId/notifications/': 'public',
   // By a name that only those who may see what the file belongs to are given.
   'GET /media/:hash': 'public',
+  'GET /r/:club/': 'public',
+  'GET /r/:club/segling/:id': 'public',
+  'GET /r/:club/serie/:id': 'public',
+  'GET /r/stil.css': 'public',
+  'GET /r/live.js': 'public',
+  'GET /r/embed.js': 'public',
   'GET /kalender/:slug.ics': 'public',
   'GET /kalender/:slug/serie/:id.ics': 'public',
   // By a token that only its owner has been told.

@@ -1,0 +1,71 @@
+import { html } from 'ghtml';
+import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
+import type { ScoreCode } from '../../../shared/contract/competitors';
+import { PICTURE_COLOURS, tokens } from '../../../shared/tokens';
+import { BOAT_VIEW_BOX, boatSvg, rigOf, type BoatColours } from '../boat/boatSvg';
+
+interface Boat {
+  sail_number: string;
+  boat_name: string;
+  boat_model_name?: string | null;
+}
+
+const MEDALS = ['goldEdge', 'silverEdge', 'bronzeEdge'] as const;
+
+const coloursFor = (place: number): BoatColours => {
+  const { light } = tokens;
+  return {
+    ...{ mainsail: light.sail, jib: PICTURE_COLOURS.jib, ink: light.text, spars: PICTURE_COLOURS.spar },
+    ...{ hull: light.sunken, stripe: light[MEDALS[place - 1] ?? 'goldEdge'] },
+    ...{ spinnaker: light.signal, spinnakerPale: PICTURE_COLOURS.paleSpinnaker },
+  };
+};
+
+/** The boat with her own number, as a picture of its own; what it shows stands beside it in words. */
+export function boatPicture(boat: Boat, place: number, detail: 'full' | 'plain' = 'full'): string {
+  const drawn = boatSvg({
+    sailNumber: boat.sail_number,
+    rig: rigOf(boat.boat_model_name ?? null),
+    id: `b${place}`,
+    colours: coloursFor(place),
+    heel: 4,
+    detail,
+  });
+  return html`<svg viewBox="${BOAT_VIEW_BOX}" aria-hidden="true" focusable="false">!${drawn}</svg>`;
+}
+
+/** The place, on a disc for the first three. */
+export const placeMark = (place: number | null): string => {
+  if (place === null) return '–';
+  return place <= MEDALS.length ? html`<span class="disc d${place}">${place}</span>` : String(place);
+};
+
+const BAR_PX = 110;
+
+/** How far behind, as a bar of the same scale for all; `most` is the last boat's. */
+export function gapBar(seconds: number, most: number): string {
+  const end = most === 0 ? 0 : Math.round((seconds / most) * BAR_PX);
+  return html`<svg viewBox="0 0 ${BAR_PX} 10" preserveAspectRatio="none" aria-hidden="true">
+    <rect width="2" height="10" y="0" />
+    <line x1="1" x2="${end}" y1="5" y2="5" />
+    <circle cx="${end}" cy="5" r="4" />
+  </svg>`;
+}
+
+/** The codes that are used, in words. */
+export const codesInWords = (codes: readonly ScoreCode[]): string =>
+  codes.length === 0
+    ? ''
+    : html`<dl class="codes">
+        !${codes
+          .map(
+            (code) =>
+              html`<dt>${code}</dt>
+                <dd>${SCORE_CODE_LABELS[code]}</dd>`,
+          )
+          .join('')}
+      </dl>`;
+
+/** "SWE 57 Åsa" with the number first, the words below it. */
+export const boatCell = ({ sail_number, boat_name }: Boat, ...below: string[]): string =>
+  html`<b>${sail_number}</b> ${boat_name}<small>${below.filter((part) => part !== '').join(' · ')}</small>`;

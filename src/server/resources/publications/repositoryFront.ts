@@ -1,0 +1,93 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+
+type Db = Kysely<Database>;
+
+/** Sailings of the club that are under way or to come, the next one first. */
+export const comingSailings = (db: Db, club: number, { today, limit }: { today: string; limit: number }) =>
+  db
+    .selectFrom('sailings')
+    .select(['id', 'name', 'status', 'start_date', 'start_time'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('competitors')
+        .whereRef('competitors.sailing_id', '=', 'sailings.id')
+        .where('competitors.is_unmatched', '=', 0)
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('boats'),
+    )
+    .select(({ selectFrom, fn }) =>
+      selectFrom('competitors')
+        .whereRef('competitors.sailing_id', '=', 'sailings.id')
+        .where('competitors.is_unmatched', '=', 0)
+        .where(({ or, eb }) => or([eb('finish_at', 'is not', null), eb('elapsed_s', 'is not', null)]))
+        .select(fn.countAll<number>().as('count'))
+        .$asScalar()
+        .as('home'),
+    )
+    .where('club_id', '=', club)
+    .where(({ or, and, eb }) =>
+      or([eb('status', '=', 'ongoing'), and([eb('status', '=', 'upcoming'), eb('start_date', '>=', today)])]),
+    )
+    .orderBy('start_date')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/** The sailings of the club that have a version to read, the latest first, with the state of the newest. */
+export const sailingsWithVersions = (db: Db, club: number) =>
+  db
+    .selectFrom('publications')
+    .innerJoin('sailings', 'sailings.id', 'publications.sailing_id')
+    .select(['sailings.id', 'sailings.name', 'sailings.start_date', 'publications.state'])
+    .where('sailings.club_id', '=', club)
+    .where('sailings.status', '!=', 'unpublished')
+    .where('publications.data', 'is not', null)
+    .where('publications.number', '=', ({ selectFrom }) =>
+      selectFrom('publications as newer')
+        .select(({ fn }) => fn.max('newer.number').as('number'))
+        .whereRef('newer.sailing_id', '=', 'publications.sailing_id')
+        .where('newer.data', 'is not', null),
+    )
+    .orderBy('sailings.start_date', 'desc')
+    .orderBy('sailings.id', 'desc')
+    .execute();
+
+/** The series of the club that have a version to read, the one that was published last first. */
+export const seriesWithVersions = (db: Db, club: number) =>
+  db
+    .selectFrom('publications')
+    .innerJoin('series', 'series.id', 'publications.serie_id')
+    .select(['series.id', 'series.name'])
+    .select(({ fn }) => fn.max('publications.made_at').as('made_at'))
+    .where('series.club_id', '=', club)
+    .where('series.is_published', '=', 1)
+    .where('publications.data', 'is not', null)
+    .groupBy(['series.id', 'series.name'])
+    .orderBy('made_at', 'desc')
+    .execute();
+
+/** What a thing of the club is called now; undefined where there is none that members see. */
+export async function openName(
+  db: Db,
+  club: number,
+  subject: { sailing: number } | { serie: number },
+): Promise<string | undefined> {
+  const row =
+    'sailing' in subject
+      ? await db
+          .selectFrom('sailings')
+          .select('name')
+          .where('id', '=', subject.sailing)
+          .where('club_id', '=', club)
+          .where('status', '!=', 'unpublished')
+          .executeTakeFirst()
+      : await db
+          .selectFrom('series')
+          .select('name')
+          .where('id', '=', subject.serie)
+          .where('club_id', '=', club)
+          .where('is_published', '=', 1)
+          .executeTakeFirst();
+  return row?.name;
+}
