@@ -24,6 +24,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /r/:club/serie/:id': 'public',
   'GET /r/stil.css': 'public',
   'GET /r/live.js': 'public',
+  'GET /r/sans.woff2': 'public',
   'GET /r/embed.js': 'public',
   'GET /kalender/:slug.ics': 'public',
   'GET /kalender/:slug/serie/:id.ics': 'public',

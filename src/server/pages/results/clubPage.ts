@@ -35,7 +35,7 @@ function winnersOf({ club }: Place, { latest }: ClubFront): string {
   const cards = latest.flatMap(({ sailing, rows }, index) => {
     const first = rows.find(({ position }) => position === 1);
     if (!first) return [];
-    const time = elapsed(first.corrected_time ?? first.elapsed_time);
+    const time = elapsed(sailing.counts === 'corrected' ? first.corrected_time : first.elapsed_time);
     const name = first.boat_name || first.sail_number;
     return html`<a class="winner" href="${publicPaths.sailing(club.slug, sailing)}"
       >!${boatPicture(first, index + 1)}<span
@@ -61,8 +61,8 @@ function standingsOf({ club }: Place, { standings }: ClubFront): string {
     .map(
       (row) =>
         html`<li>
-          !${placeMark(row.position)}<span class="name"><b>${row.sail_number}</b> ${row.boat_name}</span
-          ><span>${points(row.net_points)} p</span>
+          <span class="pl">!${placeMark(row.position)}</span
+          ><span class="name"><b>${row.sail_number}</b> ${row.boat_name}</span><span>${points(row.net_points)} p</span>
         </li>`,
     );
   return html`<section class="card">

@@ -154,7 +154,10 @@ describeEachEngine('public results', (makeApp) => {
     await publish();
     await publish(`series/${serie}`);
     const json = await get(`${page()}.json`);
-    expect(json.headers).toMatchObject({ 'access-control-allow-origin': '*', 'content-type': 'application/json; charset=utf-8' });
+    expect(json.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'content-type': 'application/json; charset=utf-8',
+    });
     expect(json.json<PublicSailing>()).toMatchObject({
       format: 1,
       state: 'preliminary',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { publicPaths, publicSlug } from '../../../shared/domain/publication/publicPaths';
@@ -25,7 +27,7 @@ import { resultCsv, serieCsv } from './files';
 import { sailingPage } from './sailingPage';
 import { EMBED_SCRIPT, EMBED_SCRIPT_PATH, LIVE_SCRIPT, LIVE_SCRIPT_PATH } from './scripts';
 import { seriePage } from './seriePage';
-import { STYLESHEET, STYLESHEET_PATH } from './stylesheet';
+import { FONT_PATH, STYLESHEET, STYLESHEET_PATH } from './stylesheet';
 
 type Db = Kysely<Database>;
 
@@ -36,11 +38,14 @@ const policyOf = (isEmbedded: boolean): string =>
     "style-src 'self'",
     "script-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'self'",
     "form-action 'none'",
     `frame-ancestors ${isEmbedded ? '*' : "'none'"}`,
   ].join('; ');
+
+const FONT_FILE = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
 const HTML = 'text/html; charset=utf-8';
 
@@ -248,10 +253,12 @@ export function resultPages(app: FastifyInstance, deps: RouteDeps): void {
     }),
   );
 
+  const font = readFileSync(join('node_modules', FONT_FILE));
   const files = [
     [STYLESHEET_PATH, 'text/css; charset=utf-8', STYLESHEET, 'public, max-age=31536000, immutable'],
     [LIVE_SCRIPT_PATH, 'text/javascript; charset=utf-8', LIVE_SCRIPT, 'public, max-age=3600'],
     [EMBED_SCRIPT_PATH, 'text/javascript; charset=utf-8', EMBED_SCRIPT, 'public, max-age=3600'],
+    [FONT_PATH, 'font/woff2', font, 'public, max-age=31536000, immutable'],
   ] as const;
   for (const [path, type, content, kept] of files)
     app.get(path, (_request, reply) =>

@@ -1,6 +1,7 @@
 import { html } from 'ghtml';
 import type { PublicSailing, Publication } from '../../../shared/contract/publications';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
+import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
 import { documentOf, type Place } from './document';
 import { behind, clock, clockOf, decimal, elapsed, fullDay, moment, points, seconds, windText } from './format';
 import { localTimeOf } from '../../../shared/domain/time';
@@ -67,70 +68,68 @@ function podiumOf(result: PublicSailing): string {
   return items.length === 0 ? '' : `<ol class="podium">${items.join('')}</ol>`;
 }
 
-function rowOf(result: PublicSailing, row: Row, most: number): string {
+interface Column {
+  label: string;
+  text: (row: Row) => string;
+}
+
+/** What stands between the boat and the time that counts, where there is room: only what the list has. */
+function columnsOf({ sailing }: PublicSailing, rows: readonly Row[]): Column[] {
   const { columns } = pageTexts;
+  const hasGroups = rows.some(({ start_group }) => start_group !== null);
+  const isCorrected = sailing.counts === 'corrected';
+  return [
+    ...(hasGroups ? [{ label: columns.group, text: ({ start_group }: Row) => start_group ?? '' }] : []),
+    { label: columns.rating, text: ({ rating }) => decimal(rating) },
+    { label: columns.finish, text: ({ finish_time }) => clockOf(finish_time) },
+    ...(isCorrected ? [{ label: columns.elapsed, text: ({ elapsed_time }: Row) => elapsed(elapsed_time) }] : []),
+  ];
+}
+
+/** The time that counts, or why there is none. */
+function timeOf(result: PublicSailing, row: Row): string {
+  if (row.position !== null) return html`${elapsed(counted(result, row))}`;
+  if (row.score_code !== null) return html`<abbr title="${SCORE_CODE_LABELS[row.score_code]}">${row.score_code}</abbr>`;
+  return html`${isHome(row) ? elapsed(row.elapsed_time) : pageTexts.out}`;
+}
+
+function rowOf(result: PublicSailing, row: Row, { columns, most }: { columns: Column[]; most: number }): string {
   const people = [row.skipper_name, row.crew_names].filter((part) => part !== '').join(', ');
-  const boat = boatCell(row, row.boat_model_name ?? '', people, row.club_name);
-  const place = html`<td class="p">!${placeMark(row.position)}</td>
-    <th scope="row" class="b">!${boat}</th>`;
-  if (row.position === null) {
-    const code = row.score_code;
-    const said =
-      code === null
-        ? html`<td class="m" colspan="4">${isHome(row) ? elapsed(row.elapsed_time) : pageTexts.out}</td>`
-        : html`<td class="m code" colspan="4"><b>${code}</b></td>`;
-    return html`<tr>
-      !${place}
-      <td class="x n w">${row.start_group}</td>
-      <td class="x n w">${decimal(row.rating)}</td>
-      !${said}
-      <td class="x g"></td>
-      <td class="x n">${points(row.points)}</td>
-    </tr>`;
-  }
-  const bar =
-    row.behind === null
+  const gap =
+    row.position === null || row.behind === null
       ? ''
       : html`<div class="gap"><span>${behind(row.behind)}</span>!${gapBar(seconds(row.behind), most)}</div>`;
   return html`<tr>
-    !${place}
-    <td class="x n w" title="${columns.group}">${row.start_group}</td>
-    <td class="x n w">${decimal(row.rating)}</td>
-    <td class="x n w">${clockOf(row.finish_time)}</td>
-    <td class="x n w">${elapsed(row.elapsed_time)}</td>
-    <td class="n m k" colspan="2">${elapsed(counted(result, row))}</td>
-    <td class="g">!${bar}</td>
+    <td class="p">!${placeMark(row.position)}</td>
+    <th scope="row" class="b">!${boatCell(row, row.boat_model_name ?? '', people, row.club_name)}</th>
+    !${columns.map(({ text }) => html`<td class="x n w">${text(row)}</td>`).join('')}
+    <td class="n m k">!${timeOf(result, row)}</td>
+    <td class="g">!${gap}</td>
     <td class="x n">${points(row.points)}</td>
   </tr>`;
 }
 
 function tableOf(result: PublicSailing, name: string | null): string {
   const rows = result.rows.filter(({ race_class }) => race_class === name);
+  const columns = columnsOf(result, result.rows);
   const most = Math.max(0, ...rows.map((row) => seconds(row.behind)));
-  const { columns } = pageTexts;
-  const time = result.sailing.counts === 'corrected' ? columns.corrected : columns.elapsed;
-  const caption =
-    name === null
-      ? html`<caption class="visually-hidden">
-          ${pageTexts.results}
-        </caption>`
-      : html`<caption>
-          ${name}
-        </caption>`;
+  const { columns: labels } = pageTexts;
+  const time = result.sailing.counts === 'corrected' ? labels.corrected : labels.elapsed;
+  const caption = html`<caption !${name === null ? 'class="visually-hidden"' : ''}>
+    ${name ?? pageTexts.results}
+  </caption>`;
   const head = html`<thead>
     <tr>
-      <th scope="col">${columns.place}</th>
-      <th scope="col">${columns.boat}</th>
-      <th scope="col" class="n w">${columns.group}</th>
-      <th scope="col" class="n w">${columns.rating}</th>
-      <th scope="col" class="n w">${columns.finish}</th>
-      <th scope="col" class="n w">${columns.elapsed}</th>
-      <th scope="col" class="n" colspan="2">${time}</th>
-      <th scope="col" class="n">${columns.behind}</th>
-      <th scope="col" class="n">${columns.points}</th>
+      <th scope="col">${labels.place}</th>
+      <th scope="col">${labels.boat}</th>
+      !${columns.map(({ label }) => html`<th scope="col" class="n w">${label}</th>`).join('')}
+      <th scope="col" class="n">${time}</th>
+      <th scope="col" class="n">${labels.behind}</th>
+      <th scope="col" class="n">${labels.points}</th>
     </tr>
   </thead>`;
-  return `<section><table class="list">${caption}${head}<tbody>${rows.map((row) => rowOf(result, row, most)).join('')}</tbody></table></section>`;
+  const body = rows.map((row) => rowOf(result, row, { columns, most })).join('');
+  return `<section><table class="list">${caption}${head}<tbody>${body}</tbody></table></section>`;
 }
 
 /** What has changed from version to version, the newest first. */

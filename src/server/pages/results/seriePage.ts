@@ -75,13 +75,8 @@ function tableOf({ serie }: PublicSerie, rows: readonly Row[], name: string | nu
     </th>`}${heads.join('')}<th class="narrow"></th></tr></thead><tbody>${body.join('')}</tbody></table></section>`;
 }
 
-/** The page of a series' published standings: the season drawn, then the table of each class. */
-export function seriePage(place: Place, result: PublicSerie, versions: readonly Publication[]): string {
-  const { serie, rows } = result;
-  const path = publicPaths.serie(place.club.slug, serie);
-  const classes = [...new Set(rows.map(({ race_class }) => race_class))];
-  const ofFirst = rows.filter(({ race_class }) => race_class === classes[0]);
-  const story = storyOf(result, ofFirst);
+/** The results of its races, and the codes of the table in words. */
+function cardsOf({ club }: Place, { serie, rows }: PublicSerie): string {
   const codes = [...new Set(rows.flatMap(({ scores }) => scores.flatMap(({ score_code }) => score_code ?? [])))];
   const links = serie.races
     .filter(({ status }) => status === 'finished')
@@ -89,13 +84,11 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
       (race) =>
         html`<li>
           <span class="name"
-            ><a href="${publicPaths.sailing(place.club.slug, { id: race.sailing, name: race.name })}"
-              >${race.name}</a
-            ></span
+            ><a href="${publicPaths.sailing(club.slug, { id: race.sailing, name: race.name })}">${race.name}</a></span
           ><span>${shortDay(race.start_date)}</span>
         </li>`,
     );
-  const cards = [
+  return [
     links.length === 0
       ? ''
       : html`<section class="card">
@@ -110,7 +103,16 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
           <h2>${pageTexts.codes}</h2>
           !${codesInWords(codes)}
         </section>`,
-  ];
+  ].join('');
+}
+
+/** The page of a series' published standings: the season drawn, then the table of each class. */
+export function seriePage(place: Place, result: PublicSerie, versions: readonly Publication[]): string {
+  const { serie, rows } = result;
+  const path = publicPaths.serie(place.club.slug, serie);
+  const classes = [...new Set(rows.map(({ race_class }) => race_class))];
+  const ofFirst = rows.filter(({ race_class }) => race_class === classes[0]);
+  const story = storyOf(result, ofFirst);
   const newest = versions[0]?.number ?? result.version;
   return documentOf(place, {
     title: serie.name,
@@ -136,7 +138,7 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
           name,
         ),
       ),
-      `<div class="cards">${cards.join('')}</div>`,
+      `<div class="cards">${cardsOf(place, result)}</div>`,
       historyOf(versions, path),
     ].join(''),
     foot: html`<a href="${path}.csv">${pageTexts.csv}</a><a href="${path}.json">${pageTexts.json}</a>`,

@@ -1,6 +1,9 @@
 import { hash } from 'node:crypto';
 import { PICTURE_COLOURS, tokens, type SchemeTokens } from '../../../shared/tokens';
 
+/** The variable font of the app, for the letters of western languages. */
+export const FONT_PATH = '/r/sans.woff2';
+
 const NAMES = [
   ...([
     'page',
@@ -22,6 +25,7 @@ const variables = (scheme: SchemeTokens): string => NAMES.map((name) => `--${nam
 const RULES = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
+@font-face{font-family:"Source Sans 3";font-weight:200 900;font-display:swap;src:url(${FONT_PATH}) format("woff2")}
 body{margin:0;background:var(--page);color:var(--text);font:400 16px/1.5 "Source Sans 3","Source Sans Pro",system-ui,-apple-system,"Segoe UI",sans-serif;font-variant-numeric:tabular-nums}
 a{color:var(--starboard)}
 h1,h2,h3,p,ul,ol,dl,dd,figure{margin:0;padding:0}
@@ -29,14 +33,15 @@ ul,ol{list-style:none}
 h1{font-size:40px;line-height:1;letter-spacing:-.025em;text-wrap:balance}
 h2{font-size:20px;line-height:1.2}
 :focus-visible{outline:3px solid var(--starboard);outline-offset:2px}
-.wide{max-width:1120px;margin:auto;padding:0 16px}
+.wide{max-width:1120px;margin:auto;padding-inline:16px}
 .bar{background:var(--bar);color:var(--onBar)}
 .bar a{color:inherit}
 .bar :focus-visible{outline-color:var(--barAccent)}
 .top{display:flex;justify-content:space-between;align-items:center;gap:16px;min-height:52px;font-size:14px;border-bottom:1px solid var(--barLine)}
 .top a{text-decoration:none;font-weight:700;display:inline-flex;align-items:center;min-height:44px}
 .top a:last-child{font-weight:400;color:var(--onBarSoft)}
-.hero{padding:20px 0 28px}
+.hero{padding-block:20px 28px}
+.hero>*+*{margin-top:8px}
 .hero .soft,.hero dt{color:var(--onBarSoft)}
 .state{display:inline-block;margin-bottom:12px;padding:4px 12px;border-radius:4px;background:var(--signal);color:var(--onSignal);font-size:14px;font-weight:700}
 .state.final{background:var(--starboardTint);color:var(--starboard)}
@@ -51,6 +56,8 @@ h2{font-size:20px;line-height:1.2}
 .podium .line{display:flex;gap:12px;border-top:1px solid var(--barLine);padding-top:10px;margin-top:6px}
 .podium .who{flex:1;min-width:0;overflow-wrap:anywhere;font-size:14px;color:var(--onBarSoft);line-height:1.35}
 .podium .who b{display:block;font-size:20px;color:var(--onBar);line-height:1.15}
+.podium li:not(:first-child) .line{flex-wrap:wrap}
+.podium li:not(:first-child) .time{flex-basis:100%;text-align:left}
 .podium .time{text-align:right;font-size:14px;color:var(--onBarSoft);line-height:1.3}
 .podium .time b{display:block;font-size:20px;color:var(--onBar);line-height:1.15}
 .podium li:first-child b{font-size:28px}
@@ -62,6 +69,8 @@ h2{font-size:20px;line-height:1.2}
 .tools span{margin-left:auto}
 .button{min-height:44px;padding:0 20px;border:1px solid var(--textSoft);border-radius:8px;background:var(--surface);color:var(--text);font:inherit;font-weight:700;text-decoration:none;display:inline-flex;align-items:center;cursor:pointer}
 section{margin:32px 0}
+section>h2{margin-bottom:12px}
+.card h2{margin:0}
 table{width:100%;border-collapse:collapse}
 caption{text-align:left;font-size:20px;font-weight:700;padding-bottom:8px}
 th{font-size:12px;text-align:left;vertical-align:bottom}
@@ -72,9 +81,9 @@ td.p{width:44px;font-weight:700}
 .b b{font-weight:700}
 .b small,.soft{display:block;color:var(--textSoft);font-size:14px;line-height:1.35;overflow-wrap:anywhere}
 .k{font-weight:700}
-.code b{margin-right:.35em}
+abbr{text-decoration:none}
 .gap{display:flex;align-items:center;gap:8px;justify-content:flex-end}
-.gap svg{flex:none;width:110px;height:10px;overflow:visible}
+.gap svg{flex:none;width:114px;height:10px;overflow:visible}
 .gap line{stroke:var(--sea);stroke-width:4}
 .gap circle,.gap rect{fill:var(--text)}
 .cards{display:grid;gap:16px;margin:32px 0}
@@ -82,9 +91,12 @@ td.p{width:44px;font-weight:700}
 .card h2+*{margin-top:8px}
 .card li{display:flex;gap:12px;align-items:center;padding:8px 0;border-bottom:1px solid var(--hairline)}
 .card li:last-child{border:0}
+.card li>.pl{flex:none;width:28px;text-align:center;font-weight:700}
 .card li>.name{flex:1;min-width:0;overflow-wrap:anywhere}
 .card a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
 details{margin:16px 0;border-top:1px solid var(--hairline)}
+summary::before{content:"\\25B8";width:1.2em}
+[open]>summary::before{content:"\\25BE"}
 summary{min-height:44px;display:flex;align-items:center;font-weight:700;cursor:pointer}
 dl.codes{display:grid;grid-template-columns:auto 1fr;gap:4px 12px}
 dl.codes dt{font-weight:700}
@@ -96,11 +108,12 @@ footer a{display:inline-flex;align-items:center;min-height:44px}
 .chart svg{display:block;width:100%;min-width:520px;height:auto}
 .chart text{fill:var(--onBarSoft);font-size:13px}
 .chart .name{fill:var(--onBar);font-weight:700}
+.narrow{display:none}
 .races{display:flex;flex-wrap:wrap;gap:4px}
 .races span{min-width:44px;padding:2px 6px;border:1px solid var(--hairline);border-radius:4px;font-size:12px;text-align:center}
 s{color:var(--textSoft)}
 .big{font-size:40px;font-weight:700;line-height:1;letter-spacing:-.025em}
-.winners{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(220px,1fr))}
+.winners{display:grid;gap:16px}
 .winner{position:relative;display:block;min-height:220px;padding:16px;border-radius:12px;overflow:hidden;background:var(--bar);color:var(--onBar);text-decoration:none}
 .winner:nth-child(3n+2){background:#00573f}
 .winner:nth-child(3n){background:${PICTURE_COLOURS.deepSea}}
@@ -116,17 +129,18 @@ s{color:var(--textSoft)}
 .list td.p{width:auto;padding-top:2px}
 .list td.x{display:none}
 .list td.m{text-align:right;font-weight:700}
-.list td.g{grid-column:2/-1}
+.list td.g{display:block;grid-column:2/-1}
 .list .gap{flex-direction:row-reverse;justify-content:space-between;font-size:14px;color:var(--textSoft)}
-.list .gap svg{width:auto;flex:1}
+.list .gap svg{width:160px;height:14px}
 }
 @media screen and (min-width:700px){
 h1{font-size:48px}
-.wide{padding:0 20px}
+.wide{padding-inline:20px}
 .podium{grid-template-columns:1.4fr 1fr 1fr;align-items:end;gap:24px}
 .podium li:first-child{grid-column:auto}
 .podium li:first-child svg{max-width:300px}
 .cards{grid-template-columns:repeat(auto-fit,minmax(280px,1fr))}
+.winners{grid-template-columns:repeat(3,1fr)}
 .w{display:table-cell}
 }
 @media screen and (min-width:1000px){h1{font-size:64px}}
