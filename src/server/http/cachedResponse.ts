@@ -28,7 +28,7 @@ export interface CachedResponse<S extends CacheKey = CacheKey> {
   readKey: (db: Db) => Promise<S>;
   /** Makes the response from the rows and the audience, and from nothing else. */
   render: (db: Db, key: S) => Promise<unknown>;
-  /** Of text that is no JSON, and the same for everybody who asks: its headers. `render` gives the text. */
+  /** Of text that is no JSON, and the same for everybody who asks: its headers. `render` gives the text, or bytes that are compressed already. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -53,6 +53,8 @@ interface CachedBytes {
   bytes: Buffer;
   /** undefined: not compressed. */
   coding: Coding | undefined;
+  /** Compressed as it is: a picture. */
+  isPacked?: boolean;
 }
 
 const subjectOf = ({ of, audience }: CacheKey): string => `answer ${of} for ${nameOf(audience)}`;
@@ -65,13 +67,15 @@ const derivedOf = (key: CacheKey, coding: Coding | undefined) => ({
 
 async function serialize(answer: Promise<unknown>): Promise<CachedBytes> {
   const content = await answer;
+  if (Buffer.isBuffer(content))
+    return { etag: `"${hash('sha256', content, 'base64url')}"`, bytes: content, coding: undefined, isPacked: true };
   const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
   const tag = `"${hash('sha256', bytes, 'base64url')}"`;
   return { etag: typeof content === 'string' ? tag : `W/${tag}`, bytes, coding: undefined };
 }
 
 async function packed(plain: CachedBytes, coding: Coding): Promise<CachedBytes> {
-  if (plain.bytes.length < PACKED_FROM_BYTES) return plain;
+  if (plain.bytes.length < PACKED_FROM_BYTES || plain.isPacked === true) return plain;
   const { etag } = plain;
   const isStrong = !etag.startsWith('W/');
   return {

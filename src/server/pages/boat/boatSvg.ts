@@ -65,6 +65,8 @@ export interface DrawnBoat {
   hasSpinnaker?: boolean;
   /** thumb: sails and hull alone, for less than 90 px. plain: without seams and battens. */
   detail?: 'full' | 'plain' | 'thumb';
+  /** As text elements, unless something else is said. */
+  letter?: Letter;
 }
 
 export interface BoatColours {
@@ -98,17 +100,25 @@ function marksOf(sailNumber: string): Marks {
   return { nation: nation.toLocaleUpperCase('sv'), number };
 }
 
-function numberSvg(sailNumber: string, { numberAt, breadth }: RigShape, ink: string): string {
+/** How a text of one line is drawn, with its middle at `x` and its baseline at `y`. */
+export type Letter = (
+  text: string,
+  at: { x: number; y: number; size: number; weight: number; tracking?: number; fill: string },
+) => string;
+
+const asText: Letter = (text, { x, y, size, weight, tracking, fill }) =>
+  `<text text-anchor="middle" fill="${fill}" x="${x}" y="${y}" font-size="${size}" font-weight="${weight}"` +
+  `${tracking === undefined ? '' : ` letter-spacing="${tracking}"`}>${escapeHtml(text)}</text>`;
+
+function numberSvg(sailNumber: string, { numberAt, breadth }: RigShape, ink: string, letter: Letter): string {
   const { nation, number } = marksOf(sailNumber);
   if (number === '') return '';
   const count = [...number].length;
   const size = Math.min(FIGURE_PX[count] ?? FIGURE_PX[2] ?? 0, Math.floor(breadth / FIGURE_BREADTH / count));
-  const line = (text: string, attributes: string) =>
-    `<text text-anchor="middle" fill="${ink}" ${attributes}>${escapeHtml(text)}</text>`;
-  const figuresAt = `x="${numberAt + 8}" y="${Math.round(268 + 0.92 * size)}"`;
+  const figures = { x: numberAt + 8, y: Math.round(268 + 0.92 * size), size, weight: 800, fill: ink };
   return [
-    nation && line(nation, `x="${numberAt}" y="268" font-size="30" font-weight="700" letter-spacing="4"`),
-    line(number, `${figuresAt} font-size="${size}" font-weight="800"`),
+    nation && letter(nation, { x: numberAt, y: 268, size: 30, weight: 700, tracking: 4, fill: ink }),
+    letter(number, figures),
   ].join('');
 }
 
@@ -130,7 +140,16 @@ const spinnakerSvg = ({ spinnaker, spinnakerPale }: BoatColours): string =>
  * A boat under sail, on her way to the left, with her own number on the mainsail: the inside of an SVG, in a field of
  * 400 × 620.
  */
-export function boatSvg({ sailNumber, rig, id, colours, heel = 0, hasSpinnaker = false, detail = 'full' }: DrawnBoat) {
+export function boatSvg({
+  sailNumber,
+  rig,
+  id,
+  colours,
+  heel = 0,
+  hasSpinnaker = false,
+  detail = 'full',
+  letter = asText,
+}: DrawnBoat) {
   const shape = SHAPES[rig];
   const { ink, spars } = colours;
   const hasSeams = detail === 'full';
@@ -145,7 +164,7 @@ export function boatSvg({ sailNumber, rig, id, colours, heel = 0, hasSpinnaker =
     hasSeams && clothSvg(id, ink),
     `<path d="M147 ${shape.mastTop}V548" stroke="${spars}" stroke-width="5"/>`,
     `<path d="M147 510 ${shape.boomEnd} 506" stroke="${spars}" stroke-width="7" stroke-linecap="round"/>`,
-    detail !== 'thumb' && numberSvg(sailNumber, shape, ink),
+    detail !== 'thumb' && numberSvg(sailNumber, shape, ink, letter),
     `<path d="M-14 540Q180 552 392 540 392 566 350 584L70 584Q14 572-14 540Z" fill="${colours.hull}"/>`,
     `<path d="M6 556Q190 566 388 555" fill="none" stroke="${colours.stripe}" stroke-width="6"/></g>`,
   ]

@@ -182,6 +182,23 @@ describeEachEngine('public results', (makeApp) => {
     expect(framed.body).not.toContain('Dina uppgifter');
   });
 
+  test('a result and standings have pictures, wide and tall', async () => {
+    await publish();
+    await publish(`series/${serie}`);
+    for (const of of [page(), seriePage()])
+      for (const [query, width, height] of [
+        ['', 1200, 630],
+        ['?form=hog', 1080, 1350],
+      ] as const) {
+        const reply = await get(`${of}.png${query}`);
+        expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'image/png']);
+        expect([reply.rawPayload.readUInt32BE(16), reply.rawPayload.readUInt32BE(20)]).toEqual([width, height]);
+        const asked = { 'if-none-match': String(reply.headers.etag), 'accept-encoding': 'br' };
+        expect((await get(`${of}.png${query}`, asked)).statusCode).toBe(304);
+      }
+    expect((await get(page())).body).toContain(`${page()}.png`);
+  });
+
   test('what people have written is text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'';
     await people.official('PATCH', `/api/sailings/${sailing}/`, { name: hostile });

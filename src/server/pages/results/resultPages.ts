@@ -21,6 +21,9 @@ import {
 } from '../../resources/publications/repository';
 import { presentPublication, readPublicSailing, readPublicSerie } from '../../resources/publications/readPublished';
 import { readFront } from '../../resources/publications/readFront';
+import type { PictureForm } from '../pictures/drawPicture';
+import { serieFacts, sailingFacts } from '../pictures/pictureFacts';
+import { renderPicture } from '../pictures/renderPicture';
 import { clubPage } from './clubPage';
 import { missingPage, type Place } from './document';
 import { resultCsv, serieCsv } from './files';
@@ -48,6 +51,7 @@ const policyOf = (isEmbedded: boolean): string =>
 const FONT_FILE = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
 const HTML = 'text/html; charset=utf-8';
+const PNG = 'image/png';
 
 /** The club of an address. Throws 404 where there is none, or none that publishes. */
 async function openClub(db: Db, slug: string): Promise<PublicClub> {
@@ -61,20 +65,26 @@ interface Asked {
   slug: string;
   version: number | undefined;
   isEmbedded: boolean;
+  picture: PictureForm;
 }
 
 function askedIn(request: FastifyRequest, slug: string): Asked {
   const named = queryText(request, 'version');
   const version = named === undefined ? undefined : Number(named);
   if (version !== undefined && !(Number.isInteger(version) && version > 0 && version <= MAX_ID)) throw notFound();
-  return { slug, version, isEmbedded: queryText(request, 'inbaddad') === '1' };
+  return {
+    slug,
+    version,
+    isEmbedded: queryText(request, 'inbaddad') === '1',
+    picture: queryText(request, 'form') === 'hog' ? 'tall' : 'link',
+  };
 }
 
 interface PageKey extends CacheKey {
   club: PublicClub;
 }
 
-type Render = (db: Db, club: PublicClub) => Promise<string | null>;
+type Render = (db: Db, club: PublicClub) => Promise<string | Buffer | null>;
 
 /** One form of what is published: its type, what it is allowed, and how it is made. */
 interface Form {
@@ -104,7 +114,7 @@ function pageResponse({ site, now }: Pick<RouteDeps, 'site' | 'now'>, { asked, o
       const found = await openClub(db, asked.slug);
       const { id, counter, publish_stamp: stamp, epoch } = found;
       const day = localDateOf(now().getTime());
-      const parts = [of, id, asked.version ?? '', asked.isEmbedded ? 'embedded' : ''];
+      const parts = [of, id, asked.version ?? '', asked.isEmbedded ? 'embedded' : '', asked.picture];
       return {
         of: `public page ${parts.join(' ')}`,
         number: counter + stamp,
@@ -133,7 +143,11 @@ const versionsOf = async (db: Db, subject: Subject) =>
   (await publicationsOf(db, subject)).map((one) => presentPublication(one, false));
 
 /** The forms of a result by the end of its address; '' is the page. */
-const sailingForms = (id: number, { version }: Asked, placeOf: (club: PublicClub) => Place): Record<string, Form> => {
+const sailingForms = (
+  id: number,
+  { version, picture }: Asked,
+  placeOf: (club: PublicClub) => Place,
+): Record<string, Form> => {
   const read = (db: Db, club: PublicClub) => readPublicSailing(db, club, id, version);
   return {
     '': {
@@ -159,10 +173,21 @@ const sailingForms = (id: number, { version }: Asked, placeOf: (club: PublicClub
         return result && resultCsv(result);
       },
     },
+    png: {
+      type: PNG,
+      render: async (db, club) => {
+        const result = await read(db, club);
+        return result && renderPicture(sailingFacts(result), picture);
+      },
+    },
   };
 };
 
-const serieForms = (id: number, { version }: Asked, placeOf: (club: PublicClub) => Place): Record<string, Form> => {
+const serieForms = (
+  id: number,
+  { version, picture }: Asked,
+  placeOf: (club: PublicClub) => Place,
+): Record<string, Form> => {
   const read = (db: Db, club: PublicClub) => readPublicSerie(db, club, id, version);
   return {
     '': {
@@ -186,6 +211,13 @@ const serieForms = (id: number, { version }: Asked, placeOf: (club: PublicClub) 
       render: async (db, club) => {
         const result = await read(db, club);
         return result && serieCsv(result);
+      },
+    },
+    png: {
+      type: PNG,
+      render: async (db, club) => {
+        const result = await read(db, club);
+        return result && renderPicture(serieFacts(result), picture);
       },
     },
   };

@@ -3,7 +3,7 @@ import type { PublicSerie, Publication } from '../../../shared/contract/publicat
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { bumpChart } from './bumpChart';
 import { documentOf, type Place } from './document';
-import { points, shortDay } from './format';
+import { points, shortDay } from '../format';
 import { boatCell, codesInWords, placeMark } from './parts';
 import { historyOf, olderNote, stateMark, toolsOf, versionText } from './sailingPage';
 import { pageTexts } from './texts';
@@ -43,17 +43,25 @@ const cellOf = (score: Row['scores'][number]): string => {
 
 function tableOf({ serie }: PublicSerie, rows: readonly Row[], name: string | null): string {
   const { columns } = pageTexts;
-  const heads = serie.races.map(
+  const sailed = serie.races.filter(({ status }) => status === 'finished');
+  const isSailed = ({ sailing }: Row['scores'][number]) => sailed.some((race) => race.sailing === sailing);
+  const heads = sailed.map(
     ({ start_date, name: race }) => html`<th scope="col" class="n w" title="${race}">${shortDay(start_date)}</th>`,
   );
   const body = rows.map((row) => {
-    const chips = row.scores.map((score) => `<span>${cellOf(score) || '–'}</span>`).join('');
+    const chips = row.scores
+      .filter(isSailed)
+      .map((score) => `<span>${cellOf(score) || '–'}</span>`)
+      .join('');
     return html`<tr>
       <td class="p">!${placeMark(row.position)}</td>
       <th scope="row" class="b">!${boatCell(row, row.skipper_name, row.club_name)}</th>
       <td class="n m k">${points(row.net_points)}</td>
       <td class="n x w"><span class="soft">${points(row.total_points)}</span></td>
-      !${row.scores.map((score) => `<td class="n x w">${cellOf(score)}</td>`).join('')}
+      !${row.scores
+        .filter(isSailed)
+        .map((score) => `<td class="n x w">${cellOf(score)}</td>`)
+        .join('')}
       <td class="g narrow"><div class="races">!${chips}</div></td>
     </tr>`;
   });

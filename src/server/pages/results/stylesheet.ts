@@ -87,7 +87,7 @@ abbr{text-decoration:none}
 .gap line{stroke:var(--sea);stroke-width:4}
 .gap circle,.gap rect{fill:var(--text)}
 .cards{display:grid;gap:16px;margin:32px 0}
-.card{padding:20px;border:1px solid var(--hairline);border-radius:8px;background:var(--surface)}
+.card{margin:0;padding:20px;border:1px solid var(--hairline);border-radius:8px;background:var(--surface)}
 .card h2+*{margin-top:8px}
 .card li{display:flex;gap:12px;align-items:center;padding:8px 0;border-bottom:1px solid var(--hairline)}
 .card li:last-child{border:0}
@@ -117,7 +117,7 @@ s{color:var(--textSoft)}
 .winner{position:relative;display:block;min-height:220px;padding:16px;border-radius:12px;overflow:hidden;background:var(--bar);color:var(--onBar);text-decoration:none}
 .winner:nth-child(3n+2){background:#00573f}
 .winner:nth-child(3n){background:${PICTURE_COLOURS.deepSea}}
-.winner svg{position:absolute;right:-40px;top:-20px;width:240px;opacity:.95}
+.winner svg{position:absolute;right:-50px;top:-72px;width:290px}
 .winner span{position:absolute;left:16px;right:16px;bottom:14px;padding:6px 10px;border-radius:8px;background:rgb(11 34 57/.78);color:#fff;font-size:14px;line-height:1.3}
 .winner b{display:block;font-size:20px;line-height:1.15}
 .w{display:none}

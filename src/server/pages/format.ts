@@ -1,7 +1,7 @@
-import type { WireDate, WireDatetime, WireDuration, WireTime } from '../../../shared/contract/common';
-import { durationText, readDuration } from '../../../shared/domain/duration';
-import { localDateOf, localTimeOf } from '../../../shared/domain/time';
-import { lazy } from '../../../shared/lazy';
+import type { WireDate, WireDatetime, WireDuration, WireTime } from '../../shared/contract/common';
+import { durationText, readDuration } from '../../shared/domain/duration';
+import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { lazy } from '../../shared/lazy';
 
 /** How public pages write days, times and numbers: in Swedish, one way each. */
 
