@@ -1,8 +1,7 @@
 import { PRODUCT_NAME } from '../../../shared/product';
-import { brand, burgee, depthLines, disc, INK, linesOf, write } from './drawing';
+import { bigSail, brand, burgee, depthLines, disc, INK, linesOf, sailingBoat, write } from './drawing';
 import { lettering, sizeFor } from './lettering';
 import type { PictureFacts, PictureRow } from './pictureFacts';
-import { bigSail, sailingBoat } from './pictureBoat';
 import { pictureTexts as texts } from './texts';
 
 /** A link's picture, wide and low, and the one for those who post it themselves. */

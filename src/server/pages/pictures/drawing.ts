@@ -1,4 +1,6 @@
+import { PICTURE_COLOURS, tokens } from '../../../shared/tokens';
 import { escapeHtml } from '../../http/html';
+import { boatSvg, type BoatColours, type Letter } from '../boat/boatSvg';
 import { cutTo, lettering, type LetterStyle } from './lettering';
 
 /** The product's colours by day: a picture has no scheme. */
@@ -103,3 +105,33 @@ export const burgee = (
   `<g transform="${transform}"><path d="M5 3v43" stroke="${staff}" stroke-width="3" stroke-linecap="round"/>` +
   `<path d="M7 6 46 20 7 34Z" fill="${field}" stroke="${staff}" stroke-opacity=".35"/>` +
   `<path d="M7 17H37.6L46 20 37.6 23H7ZM17 9.6 23 11.7V28.3L17 30.4Z" fill="${cross}"/></g>`;
+
+const { light } = tokens;
+
+const COLOURS: BoatColours = {
+  mainsail: light.sail,
+  jib: PICTURE_COLOURS.jib,
+  ink: light.text,
+  spars: PICTURE_COLOURS.spar,
+  hull: light.sunken,
+  stripe: light.goldEdge,
+  spinnaker: light.signal,
+  spinnakerPale: PICTURE_COLOURS.paleSpinnaker,
+};
+
+/** A number in outlines of the product's own letters: whatever draws the picture needs no fonts. */
+const outlined: Letter = (text, { x, y, size, tracking = 0, fill }) => {
+  const { outline, width } = lettering(text, { size, weight: 700, tracking });
+  return `<path transform="translate(${Math.round(x - width / 2)} ${y})" fill="${fill}" d="${outline}"/>`;
+};
+
+const boat = (sailNumber: string): string =>
+  boatSvg({ sailNumber, rig: 'fractional', id: 'b', colours: COLOURS, heel: 4, letter: outlined });
+
+/** The whole boat, on the right of the picture for links. */
+export const sailingBoat = (sailNumber: string): string =>
+  `<g transform="translate(722 36) scale(.86)">${boat(sailNumber)}</g>`;
+
+/** The sail so large that the number is the picture. */
+export const bigSail = (sailNumber: string): string =>
+  `<svg x="0" y="150" width="1080" height="720" viewBox="-65 0 540 360" preserveAspectRatio="xMidYMin slice">${boat(sailNumber)}</svg>`;

@@ -12,24 +12,12 @@ import { ANYBODY } from '../../http/audience';
 import type { CachedResponse, CacheKey } from '../../http/cachedResponse';
 import { queryText } from '../../http/paging';
 import { openName } from '../../resources/publications/repositoryFront';
-import {
-  publicationOf,
-  publicationsOf,
-  publicClubs,
-  type PublicClub,
-  type Subject,
-} from '../../resources/publications/repository';
-import { presentPublication, readPublicSailing, readPublicSerie } from '../../resources/publications/readPublished';
+import { publicationOf, publicClubs, type PublicClub, type Subject } from '../../resources/publications/repository';
 import { readFront } from '../../resources/publications/readFront';
-import type { PictureForm } from '../pictures/drawPicture';
-import { serieFacts, sailingFacts } from '../pictures/pictureFacts';
-import { renderPicture } from '../pictures/renderPicture';
 import { clubPage } from './clubPage';
-import { missingPage, type Place } from './document';
-import { resultCsv, serieCsv } from './files';
-import { sailingPage } from './sailingPage';
+import { missingPage } from './document';
+import { HTML, sailingForms, serieForms, type Asked, type Form, type Render } from './forms';
 import { EMBED_SCRIPT, EMBED_SCRIPT_PATH, LIVE_SCRIPT, LIVE_SCRIPT_PATH } from './scripts';
-import { seriePage } from './seriePage';
 import { FONT_PATH, STYLESHEET, STYLESHEET_PATH } from './stylesheet';
 
 type Db = Kysely<Database>;
@@ -50,22 +38,11 @@ const policyOf = (isEmbedded: boolean): string =>
 
 const FONT_FILE = '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2';
 
-const HTML = 'text/html; charset=utf-8';
-const PNG = 'image/png';
-
 /** The club of an address. Throws 404 where there is none, or none that publishes. */
 async function openClub(db: Db, slug: string): Promise<PublicClub> {
   const [club] = /^[a-z0-9-]+$/.test(slug) ? await publicClubs(db, { slug }) : [];
   if (!club || club.publish === 'off') throw notFound();
   return club;
-}
-
-/** How a page was asked for. */
-interface Asked {
-  slug: string;
-  version: number | undefined;
-  isEmbedded: boolean;
-  picture: PictureForm;
 }
 
 function askedIn(request: FastifyRequest, slug: string): Asked {
@@ -82,16 +59,6 @@ function askedIn(request: FastifyRequest, slug: string): Asked {
 
 interface PageKey extends CacheKey {
   club: PublicClub;
-}
-
-type Render = (db: Db, club: PublicClub) => Promise<string | Buffer | null>;
-
-/** One form of what is published: its type, what it is allowed, and how it is made. */
-interface Form {
-  type: string;
-  /** Other sites may read it by script. */
-  isShared?: boolean;
-  render: Render;
 }
 
 interface Page {
@@ -138,90 +105,6 @@ function segmentParts(segment: string): { id: number; slug: string; suffix: stri
   if (id === '' || Number(id) > MAX_ID) throw notFound();
   return { id: Number(id), slug, suffix };
 }
-
-const versionsOf = async (db: Db, subject: Subject) =>
-  (await publicationsOf(db, subject)).map((one) => presentPublication(one, false));
-
-/** The forms of a result by the end of its address; '' is the page. */
-const sailingForms = (
-  id: number,
-  { version, picture }: Asked,
-  placeOf: (club: PublicClub) => Place,
-): Record<string, Form> => {
-  const read = (db: Db, club: PublicClub) => readPublicSailing(db, club, id, version);
-  return {
-    '': {
-      type: HTML,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && sailingPage(placeOf(club), result, await versionsOf(db, { sailing: id }));
-      },
-    },
-    json: {
-      type: 'application/json; charset=utf-8',
-      isShared: true,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && JSON.stringify(result);
-      },
-    },
-    csv: {
-      type: 'text/csv; charset=utf-8',
-      isShared: true,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && resultCsv(result);
-      },
-    },
-    png: {
-      type: PNG,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && renderPicture(sailingFacts(result), picture);
-      },
-    },
-  };
-};
-
-const serieForms = (
-  id: number,
-  { version, picture }: Asked,
-  placeOf: (club: PublicClub) => Place,
-): Record<string, Form> => {
-  const read = (db: Db, club: PublicClub) => readPublicSerie(db, club, id, version);
-  return {
-    '': {
-      type: HTML,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && seriePage(placeOf(club), result, await versionsOf(db, { serie: id }));
-      },
-    },
-    json: {
-      type: 'application/json; charset=utf-8',
-      isShared: true,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && JSON.stringify(result);
-      },
-    },
-    csv: {
-      type: 'text/csv; charset=utf-8',
-      isShared: true,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && serieCsv(result);
-      },
-    },
-    png: {
-      type: PNG,
-      render: async (db, club) => {
-        const result = await read(db, club);
-        return result && renderPicture(serieFacts(result), picture);
-      },
-    },
-  };
-};
 
 /** Sends a page, and a designed one where there is none. */
 async function sendOrMissing(reply: FastifyReply, send: () => Promise<FastifyReply>): Promise<FastifyReply> {

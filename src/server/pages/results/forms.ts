@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { presentPublication, readPublicSailing, readPublicSerie } from '../../resources/publications/readPublished';
+import { publicationsOf, type PublicClub, type Subject } from '../../resources/publications/repository';
+import type { PictureForm } from '../pictures/drawPicture';
+import { sailingFacts, serieFacts, type PictureFacts } from '../pictures/pictureFacts';
+import { renderPicture } from '../pictures/renderPicture';
+import type { Publication } from '../../../shared/contract/publications';
+import type { Place } from './document';
+import { resultCsv, serieCsv } from './files';
+import { sailingPage } from './sailingPage';
+import { seriePage } from './seriePage';
+
+type Db = Kysely<Database>;
+
+export const HTML = 'text/html; charset=utf-8';
+
+/** How a page was asked for. */
+export interface Asked {
+  slug: string;
+  version: number | undefined;
+  isEmbedded: boolean;
+  picture: PictureForm;
+}
+
+export type Render = (db: Db, club: PublicClub) => Promise<string | Buffer | null>;
+
+/** One form of what is published: its type, what it is allowed, and how it is made. */
+export interface Form {
+  type: string;
+  /** Other sites may read it by script. */
+  isShared?: boolean;
+  render: Render;
+}
+
+/** How one thing that is published is read, and what is made of it. */
+interface Made<T> {
+  read: (db: Db, club: PublicClub) => Promise<T | null>;
+  subject: Subject;
+  page: (place: Place, result: T, versions: readonly Publication[]) => string;
+  csv: (result: T) => string;
+  facts: (result: T) => PictureFacts;
+}
+
+type PlaceOf = (club: PublicClub) => Place;
+
+/** The forms by the end of their address; '' is the page. */
+function formsOf<T extends object>(
+  { read, subject, page, csv, facts }: Made<T>,
+  { picture }: Asked,
+  placeOf: PlaceOf,
+): Record<string, Form> {
+  const from =
+    (make: (result: T) => string | Promise<Buffer>): Render =>
+    async (db, club) => {
+      const result = await read(db, club);
+      return result && make(result);
+    };
+  const render: Render = async (db, club) => {
+    const result = await read(db, club);
+    if (!result) return null;
+    const versions = (await publicationsOf(db, subject)).map((one) => presentPublication(one, false));
+    return page(placeOf(club), result, versions);
+  };
+  return {
+    '': { type: HTML, render },
+    json: { type: 'application/json; charset=utf-8', isShared: true, render: from((result) => JSON.stringify(result)) },
+    csv: { type: 'text/csv; charset=utf-8', isShared: true, render: from(csv) },
+    png: { type: 'image/png', render: from((result) => renderPicture(facts(result), picture)) },
+  };
+}
+
+/** The forms of a sailing's result. */
+export const sailingForms = (id: number, asked: Asked, placeOf: PlaceOf): Record<string, Form> =>
+  formsOf(
+    {
+      read: (db, club) => readPublicSailing(db, club, id, asked.version),
+      subject: { sailing: id },
+      page: sailingPage,
+      csv: resultCsv,
+      facts: sailingFacts,
+    },
+    asked,
+    placeOf,
+  );
+
+/** The forms of a series' standings. */
+export const serieForms = (id: number, asked: Asked, placeOf: PlaceOf): Record<string, Form> =>
+  formsOf(
+    {
+      read: (db, club) => readPublicSerie(db, club, id, asked.version),
+      subject: { serie: id },
+      page: seriePage,
+      csv: serieCsv,
+      facts: serieFacts,
+    },
+    asked,
+    placeOf,
+  );
