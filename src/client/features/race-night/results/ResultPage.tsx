@@ -8,6 +8,7 @@ import { useSailingResults } from '../../../api/results';
 import { paths } from '../../../paths';
 import type { RowKey } from '../../../ui/data-table/column';
 import { useChangedRows, useSaidNews } from '../../../ui/data-table/useChangedRows';
+import { formatDay, formatTime } from '../../../ui/format';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { InSlices } from '../../../ui/states/InSlices';
@@ -29,6 +30,13 @@ function useNews(results: SailingResults | undefined, category: string): Readonl
   const changed = useChangedRows({ rows: results?.results ?? NO_ROWS, keyOf: keyOfResult, topic, newsOf: written });
   useSaidNews(changed, resultTexts.news);
   return changed;
+}
+
+function noTimesText({ status, start_date, start_time }: SailingRow, mayWrite: boolean): string {
+  if (mayWrite) return resultTexts.noTimesOfficial;
+  if (status !== 'upcoming') return resultTexts.noTimesText;
+  const day = formatDay(start_date);
+  return resultTexts.notStarted(start_time === null ? day : `${day} ${formatTime(start_time)}`);
 }
 
 interface ResultPageProps {
@@ -56,8 +64,9 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
       <InSlices fallback={skeleton}>
         {results === undefined || results.results.length === 0 ? (
           <EmptyState
+            drawing={sailing.status === 'upcoming' ? 'start' : 'finish'}
             title={resultTexts.noTimes}
-            text={mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText}
+            text={noTimesText(sailing, mayWrite)}
             action={
               mayWrite && sailing.status !== 'ongoing' ? (
                 <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">

@@ -19,6 +19,7 @@ export const resultTexts = {
   missingText: 'Seglingen har tagits bort, eller så är den inte publicerad.',
   noTimes: 'Inga tider ännu',
   noTimesText: 'Listan fylls på här när båtarna går i mål.',
+  notStarted: (when: string) => `Starten är ${when}. Listan fylls på här när båtarna går i mål.`,
   noTimesOfficial: 'Skriv in måltiderna under Målgång, så räknas resultatet medan du skriver.',
   toFinish: 'Öppna Målgång',
   noHits: 'Ingen båt passar urvalet',

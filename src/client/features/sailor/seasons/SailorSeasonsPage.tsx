@@ -57,7 +57,14 @@ export default function SailorSeasonsPage({ sailor, user, isOwn }: SailorSeasons
         {sailorSeasonsTexts.find}
       </Button>
     );
-    return <EmptyState title={sailorSeasonsTexts.emptyTitle} text={sailorSeasonsTexts.emptyText} action={find} />;
+    return (
+      <EmptyState
+        drawing="season"
+        title={sailorSeasonsTexts.emptyTitle}
+        text={sailorSeasonsTexts.emptyText}
+        action={find}
+      />
+    );
   }
   return seasons.map((season) => <Season key={season.year} season={season} />);
 }
