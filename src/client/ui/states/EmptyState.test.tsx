@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Themed } from '../../../testing/Themed';
 import { EmptyState } from './EmptyState';
 
-test('an empty place has a picture that screen readers pass by, its words and the next step', () => {
+test('an empty place has a picture that screen readers pass by, its words and the next step', async () => {
   const { container } = render(
     <Themed>
       <EmptyState drawing="pole" title="Inga seglingar ännu" text="De visas här." action={<a href="/">Till start</a>} />
@@ -11,7 +11,7 @@ test('an empty place has a picture that screen readers pass by, its words and th
   expect(screen.getByRole('heading', { name: 'Inga seglingar ännu' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Till start' })).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(container.querySelector('svg')).toHaveAttribute('data-drawing', 'pole');
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('data-drawing', 'pole'));
 });
 
 test('a small place has its words alone', () => {

@@ -1,7 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing';
+import { lazyPart } from '../dialogs/lazyPart';
+import type { EmptyDrawingName } from './EmptyDrawing';
+
+/** Few places are empty, so that what is drawn there is fetched then; its room is kept. */
+const EmptyDrawing = lazyPart(
+  async () => (await import('./EmptyDrawing')).EmptyDrawing,
+  <div style={{ height: 150 }} />,
+);
 
 const Ground = styled('section')(({ theme }) => ({
   border: `var(--stroke) solid ${theme.vars.palette.divider}`,
@@ -28,7 +35,7 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing, title, text, action }: EmptyStateProps) {
   return (
     <Ground>
-      {drawing === undefined ? null : <EmptyDrawing name={drawing} />}
+      {drawing === undefined ? null : <EmptyDrawing name={drawing} onMissing={() => true} />}
       <Typography variant="h2">{title}</Typography>
       <Typography sx={{ maxWidth: '56ch', textWrap: 'balance', mb: action === undefined ? 0 : 1 }}>{text}</Typography>
       {action}
