@@ -33,8 +33,7 @@ function useNews(results: SailingResults | undefined, category: string): Readonl
 }
 
 function noTimesText({ status, start_date, start_time }: SailingRow, mayWrite: boolean): string {
-  if (mayWrite) return resultTexts.noTimesOfficial;
-  if (status !== 'upcoming') return resultTexts.noTimesText;
+  if (status !== 'upcoming') return mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText;
   const day = formatDay(start_date);
   return resultTexts.notStarted(start_time === null ? day : `${day} ${formatTime(start_time)}`);
 }
@@ -42,6 +41,20 @@ function noTimesText({ status, start_date, start_time }: SailingRow, mayWrite: b
 interface ResultPageProps {
   club: Club;
   sailing: SailingRow;
+}
+
+/** Where an official goes from here. While it is raced, the card above leads there. */
+function NextPage({ club, sailing }: ResultPageProps) {
+  if (sailing.status === 'ongoing') return null;
+  const [to, label] =
+    sailing.status === 'upcoming'
+      ? [paths.competitors(club.slug, sailing.id), resultTexts.toCompetitors]
+      : [paths.finish(club.slug, sailing.id), resultTexts.toFinish];
+  return (
+    <Button component={Link} to={to} variant="contained" nativeButton={false}>
+      {label}
+    </Button>
+  );
 }
 
 /** The result of a sailing, live, as a list on the club's notice board. */
@@ -67,13 +80,7 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
             drawing={sailing.status === 'upcoming' ? 'start' : 'finish'}
             title={resultTexts.noTimes}
             text={noTimesText(sailing, mayWrite)}
-            action={
-              mayWrite && sailing.status !== 'ongoing' ? (
-                <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
-                  {resultTexts.toFinish}
-                </Button>
-              ) : undefined
-            }
+            action={mayWrite && <NextPage club={club} sailing={sailing} />}
           />
         ) : (
           <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...resultView} />

@@ -22,6 +22,7 @@ export const resultTexts = {
   notStarted: (when: string) => `Starten är ${when}. Listan fylls på här när båtarna går i mål.`,
   noTimesOfficial: 'Skriv in måltiderna under Målgång, så räknas resultatet medan du skriver.',
   toFinish: 'Öppna Målgång',
+  toCompetitors: 'Till deltagarna',
   noHits: 'Ingen båt passar urvalet',
   noHitsText: 'Ändra sökningen eller filtren för att se fler.',
   showAll: 'Visa alla båtar',
