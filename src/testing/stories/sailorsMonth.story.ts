@@ -58,7 +58,7 @@ async function enter(phone: Page, sailing: string): Promise<void> {
 async function raceIsOver({ call }: StoryClub, sailing: number): Promise<void> {
   const { competitors } = await call<Sailing>('GET', sailingPaths.one(sailing));
   await call('PATCH', sailingPaths.one(sailing), { status: 'ongoing' });
-  for (const { id, sail_number } of competitors as Competitor[]) {
+  for (const { id, sail_number } of competitors) {
     const elapsed_time = sail_number === 'SWE 312' ? '01:00:00' : '01:10:00';
     await call('PATCH', competitorPaths.elapsedTime(id), { elapsed_time });
   }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
-import { isMotionWelcome } from '../../../../ui/motion';
+import { isMotionWelcome } from '../../../../ui/data-table/useGlide';
 import type { Column } from '../columns/column';
 import type { Drag } from '../dnd/drag';
 import { rowOfCompetitor } from '../dnd/surface';
