@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
+import { competitorPaths } from '../../shared/contract/competitors';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
 import { addDays } from '../../shared/domain/calendar';
