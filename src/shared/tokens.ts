@@ -42,7 +42,7 @@ export interface SchemeTokens {
   silverEdge: string;
   bronze: string;
   bronzeEdge: string;
-  /** Of the picture on the start page. */
+  /** Of drawings. */
   sky: string;
   farShore: string;
   sea: string;

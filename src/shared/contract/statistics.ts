@@ -139,8 +139,9 @@ export interface OwnSeason {
 }
 
 export interface SailedBoat {
-  /** Its latest entry. */
+  /** Its latest entry, and the slug of the club that it was in. */
   competitor: Id;
+  club: string;
   sail_number: string;
   boat_name: string;
   starts: number;

@@ -1,29 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sailingPaths } from '../../shared/contract/sailings';
 import { expectNoFaults } from './faults';
 import { openPage } from './login';
 import { linkOf, mailTo } from './mails';
+import { NEWCOMER, register } from './sailor';
 import { PHONE } from './screens';
 import { sailingPage } from './season';
 import { rowsOf } from './sheet';
-import { makeSailing, type StoryClub } from './storyClub';
+import { makeSailing } from './storyClub';
 import { test } from './storyTest';
-
-const SAILOR = { email: 'sara@exempel.se', password: 'Lovart-om-laemaerket' };
-
-/** Makes an account by the start page, which lets one in. */
-async function register(page: Page, { name }: StoryClub): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'E-post' }).fill(SAILOR.email);
-  await dialog.getByLabel('Lösenord', { exact: true }).fill(SAILOR.password);
-  await dialog.getByRole('combobox', { name: /klubb/i }).selectOption({ label: name });
-  await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Skapa konto' }).click();
-  await expect(dialog.getByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible();
-  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
-}
 
 test('a sailor registers, enters a sailing with a new boat, is approved, reports the finish, and sees it all', async ({
   app,
@@ -73,7 +58,7 @@ test('a sailor registers, enters a sailing with a new boat, is approved, reports
   });
 
   await test.step('is told so by mail, which leads to the sailing', async () => {
-    const mail = await mailTo(app, SAILOR.email, 'Din anmälan till Onsdag 3 är godkänd');
+    const mail = await mailTo(app, NEWCOMER.email, 'Din anmälan till Onsdag 3 är godkänd');
     expect(mail.text).toContain('Segelnummer: SWE 312');
     expect(linkOf(mail)).toBe(`${app.url}${sailingPage(club, sailing, 'info')}`);
   });

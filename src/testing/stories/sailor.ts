@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { authPaths } from '../../shared/contract/auth';
 import type { ServedApp } from '../servedApp';
 import { callsOver, type Call } from '../servedCalls';
@@ -29,4 +30,21 @@ export async function makeSailor(
   const { call } = await callsOver(url, account);
   const { sailor } = await call<{ sailor: { id: number } }>('GET', authPaths.me);
   return { ...account, id: sailor.id, call };
+}
+
+/** Somebody who comes to the start page without an account. */
+export const NEWCOMER = { email: 'sara@exempel.se', password: 'Lovart-om-laemaerket' };
+
+/** Makes an account by the start page, which lets one in. */
+export async function register(page: Page, { name, slug }: StoryClub): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('button', { name: 'Skapa konto' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-post' }).fill(NEWCOMER.email);
+  await dialog.getByLabel('Lösenord', { exact: true }).fill(NEWCOMER.password);
+  await dialog.getByRole('combobox', { name: /klubb/i }).selectOption({ label: name });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(dialog.getByText('Ditt konto har skapats. Du kan nu logga in.')).toBeVisible();
+  await expect(page).toHaveURL(`/clubs/${slug}/sailings`);
 }

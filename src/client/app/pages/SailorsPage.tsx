@@ -60,7 +60,7 @@ function Members({ club, user }: { club: ClubRef; user: User }) {
       {status === 'failed' || status === 'missing' ? (
         <ErrorState title={clubAccountTexts.membersFailed} error={error} onRetry={refetch} />
       ) : null}
-      {isAlone ? <EmptyState title={pageTexts.aloneTitle} text={pageTexts.aloneText} /> : null}
+      {isAlone ? <EmptyState drawing="berth" title={pageTexts.aloneTitle} text={pageTexts.aloneText} /> : null}
       {sailors && !isAlone ? <MemberList members={sailors} /> : null}
     </>
   );
@@ -71,6 +71,7 @@ function NoSailor({ club_slug }: Pick<User, 'club_slug'>) {
     <>
       <PageHeader title={pageTexts.sailors} />
       <EmptyState
+        drawing="berth"
         title={pageTexts.noSailorTitle}
         text={pageTexts.noSailorText}
         action={

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { OwnSeason, RacePlace, SailedBoat } from '../../../shared/contract/statistics';
 import { competitorLabel } from '../../../shared/domain/sailNumber';
 import { formatDay } from '../../ui/format';
@@ -13,7 +14,7 @@ const seasonFactsTexts = {
   share: (percent: number) => `${percent} %`,
   shareNote: 'av dem som startade i klassen',
   boats: 'Båtar',
-  boat: (label: string, starts: number) => `${label}, ${starts === 1 ? 'en start' : `${starts} starter`}`,
+  boatStarts: (starts: number) => (starts === 1 ? 'en start' : `${starts} starter`),
   none: '–',
 } as const;
 
@@ -25,6 +26,7 @@ const Facts = styled('dl')(({ theme }) => ({
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0 },
+  '& a': { color: theme.vars.palette.primary.main, lineHeight: '44px' },
   '& .value': { ...theme.typography.h2 },
   '& .note': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
@@ -34,12 +36,12 @@ const labelOf = (boat: SailedBoat): string => competitorLabel({ ...boat, skipper
 
 interface SeasonFactsProps {
   season: OwnSeason;
-  /** Says which boats they were; left out for a boat. */
-  namesBoats?: boolean;
+  /** Where the history of a boat is read; without it the boats are not named. */
+  hrefOf?: (boat: SailedBoat) => string;
 }
 
 /** A season of a sailor or a boat in figures. */
-export function SeasonFacts({ season, namesBoats = false }: SeasonFactsProps) {
+export function SeasonFacts({ season, hrefOf }: SeasonFactsProps) {
   const { starts, finishes, best, beaten, boats } = season;
   return (
     <Facts>
@@ -65,14 +67,16 @@ export function SeasonFacts({ season, namesBoats = false }: SeasonFactsProps) {
         <dd className="value">{beaten === null ? seasonFactsTexts.none : seasonFactsTexts.share(beaten)}</dd>
         {beaten === null ? null : <dd className="note">{seasonFactsTexts.shareNote}</dd>}
       </div>
-      {namesBoats ? (
+      {hrefOf === undefined ? null : (
         <div>
           <dt>{seasonFactsTexts.boats}</dt>
           {boats.map((boat) => (
-            <dd key={boat.competitor}>{seasonFactsTexts.boat(labelOf(boat), boat.starts)}</dd>
+            <dd key={boat.competitor}>
+              <Link to={hrefOf(boat)}>{labelOf(boat)}</Link>, {seasonFactsTexts.boatStarts(boat.starts)}
+            </dd>
           ))}
         </div>
-      ) : null}
+      )}
     </Facts>
   );
 }

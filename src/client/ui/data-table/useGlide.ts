@@ -2,9 +2,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { whenIdle } from '../../lib/wait';
 
 const GLIDE: KeyframeAnimationOptions = { duration: 180, easing: 'cubic-bezier(0, 0, 0.2, 1)' };
+
 const MOTION = '(prefers-reduced-motion: no-preference)';
 
-const isMotionWelcome = (): boolean => typeof window.matchMedia === 'function' && window.matchMedia(MOTION).matches;
+/** False where the device asks for less motion, and where it cannot be asked. */
+export const isMotionWelcome = (): boolean =>
+  typeof window.matchMedia === 'function' && window.matchMedia(MOTION).matches;
 
 const rowsOf = (body: HTMLElement): HTMLElement[] => [...body.querySelectorAll<HTMLElement>('[data-row]')];
 

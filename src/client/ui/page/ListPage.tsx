@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../states/EmptyState';
+import { EmptyState, type EmptyStateProps } from '../states/EmptyState';
 import { ErrorState } from '../states/ErrorState';
 import { ListSkeleton } from '../states/Skeletons';
 import { PageColumn, PageHeader } from './PageHeader';
@@ -13,7 +13,7 @@ interface ListPageProps {
   /** What is said when the list could not be read. */
   failed: string;
   /** What is said while there is nothing in it; null where there is. */
-  empty: { title: string; text: string } | null;
+  empty: Omit<EmptyStateProps, 'action'> | null;
   /** What can be added to the list: in the heading, or beside what is said while it is empty. */
   actions: ReactNode;
   /** How many rows the skeleton has. */

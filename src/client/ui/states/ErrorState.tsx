@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { requestProblem } from '../../lib/requestProblem';
 import { useOfflineSince } from '../useOfflineSince';
+import { EmptyState } from './EmptyState';
 
 const RETRY = 'Försök igen';
 const NOT_FETCHED_TITLE = 'Inte hämtat på den här enheten';
@@ -21,15 +22,23 @@ type ErrorStateProps = Reason & { title: string; onRetry?: () => void };
  */
 export function ErrorState({ title, error, text = requestProblem(error), onRetry }: ErrorStateProps) {
   const isOffline = useOfflineSince() !== null;
+  const retry = onRetry && (
+    <Button variant="outlined" color="inherit" onClick={onRetry}>
+      {RETRY}
+    </Button>
+  );
+  if (isOffline) {
+    return (
+      <div role="alert">
+        <EmptyState drawing="offline" title={NOT_FETCHED_TITLE} text={NOT_FETCHED} action={retry} />
+      </div>
+    );
+  }
   return (
-    <Alert severity={isOffline ? 'info' : 'error'}>
-      <AlertTitle>{isOffline ? NOT_FETCHED_TITLE : title}</AlertTitle>
-      <Typography>{isOffline ? NOT_FETCHED : text}</Typography>
-      {onRetry === undefined ? null : (
-        <Button variant="outlined" color="inherit" sx={{ mt: 2 }} onClick={onRetry}>
-          {RETRY}
-        </Button>
-      )}
+    <Alert severity="error">
+      <AlertTitle>{title}</AlertTitle>
+      <Typography sx={{ mb: onRetry === undefined ? 0 : 2 }}>{text}</Typography>
+      {retry}
     </Alert>
   );
 }

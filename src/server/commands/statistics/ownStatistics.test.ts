@@ -52,7 +52,7 @@ describeBothEngines('seasons, boats and courses', (makeApp) => {
       finishes: 1,
       best: { name: 'Torsdag 1', place: 1, starters: 3, club: 'exempel-ss', elapsed_time: '01:00:00' },
       beaten: 100,
-      boats: [{ sail_number: 'SWE 2', boat_name: 'Båt 2', starts: 2 }],
+      boats: [{ club: 'exempel-ss', sail_number: 'SWE 2', boat_name: 'Båt 2', starts: 2 }],
     });
     const statuses = [people.official, people.staff, people.guest, people.stranger, people.anonymous].map(
       async (by) => (await seasons(by, people.sailorId.member)).statusCode,

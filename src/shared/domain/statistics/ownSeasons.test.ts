@@ -35,8 +35,8 @@ test('a season has starts, places, the share that was behind, and its boats', ()
     best: races[3],
     beaten: 88,
     boats: [
-      { competitor: races[4]?.competitor, sail_number: 'SWE 57', boat_name: '', starts: 3 },
-      { competitor: races[3]?.competitor, sail_number: 'SWE 9', boat_name: '', starts: 1 },
+      { competitor: races[4]?.competitor, club: 'exempel-ss', sail_number: 'SWE 57', boat_name: '', starts: 3 },
+      { competitor: races[3]?.competitor, club: 'exempel-ss', sail_number: 'SWE 9', boat_name: '', starts: 1 },
     ],
   });
   expect(earlier).toMatchObject({ year: 2025, starts: 1, finishes: 1, best: races[0], beaten: 0 });

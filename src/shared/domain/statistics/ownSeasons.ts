@@ -9,9 +9,9 @@ const boatKey = ({ sail_number, boat_name }: RacePlace): string =>
 function boatsOf(races: readonly RacePlace[]): SailedBoat[] {
   const boats = new Map<string, SailedBoat>();
   for (const race of races) {
-    const { competitor, sail_number, boat_name } = race;
+    const { competitor, club, sail_number, boat_name } = race;
     const starts = (boats.get(boatKey(race))?.starts ?? 0) + 1;
-    boats.set(boatKey(race), { competitor, sail_number, boat_name, starts });
+    boats.set(boatKey(race), { competitor, club, sail_number, boat_name, starts });
   }
   return [...boats.values()].sort((a, b) => b.starts - a.starts || a.competitor - b.competitor);
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../../paths';
+import { EMPTY_DRAWINGS, EmptyDrawing } from '../../../ui/states/EmptyDrawing';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
@@ -97,6 +98,7 @@ export default function DesignSystemPage() {
       <Part title={designSystemTexts.states} text={designSystemTexts.skeletonText}>
         <States>
           <EmptyState
+            drawing="pole"
             title={designSystemTexts.emptyTitle}
             text={designSystemTexts.emptyText}
             action={<Button variant="contained">{designSystemTexts.emptyAction}</Button>}
@@ -104,6 +106,13 @@ export default function DesignSystemPage() {
           <ErrorState title={designSystemTexts.errorTitle} text={designSystemTexts.errorText} />
           <ListSkeleton rows={3} height={56} />
         </States>
+        <FlagList aria-label={designSystemTexts.drawings}>
+          {EMPTY_DRAWINGS.map((name) => (
+            <li key={name}>
+              <EmptyDrawing name={name} />
+            </li>
+          ))}
+        </FlagList>
       </Part>
       <Part title={designSystemTexts.motion} text={designSystemTexts.motionText}>
         <Motion />

@@ -83,6 +83,7 @@ export const designSystemTexts = {
   flagNames: flags,
 
   states: 'Tomt, fel och väntan',
+  drawings: 'Bilder till tomma lägen',
   emptyTitle: 'Inga seglingar ännu',
   emptyText: 'Ett tomt läge säger vad sidan är till för och erbjuder nästa steg.',
   emptyAction: 'Skapa segling',

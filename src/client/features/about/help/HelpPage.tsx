@@ -93,6 +93,7 @@ export default function HelpPage({ user, club, onContact }: HelpPageProps) {
       </Typography>
       {count === 0 ? (
         <EmptyState
+          drawing="adrift"
           title={helpTexts.noHitsTitle}
           text={helpTexts.noHitsText}
           action={

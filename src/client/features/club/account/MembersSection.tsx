@@ -93,7 +93,7 @@ export function MembersSection({ club }: MembersSectionProps) {
         <ErrorState title={clubAccountTexts.membersFailed} error={error} onRetry={refetch} />
       ) : null}
       {sailors?.length === 0 ? (
-        <EmptyState title={clubAccountTexts.noMembers} text={clubAccountTexts.noMembersText} />
+        <EmptyState drawing="berth" title={clubAccountTexts.noMembers} text={clubAccountTexts.noMembersText} />
       ) : null}
       {sailors && sailors.length > 0 ? <Members club={club} members={sailors} /> : null}
     </SettingsSection>

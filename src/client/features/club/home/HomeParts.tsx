@@ -82,7 +82,7 @@ function NothingYet({ club }: { club: Club }) {
       {clubHomeTexts.readAbout}
     </Button>
   );
-  return <EmptyState title={clubHomeTexts.emptyTitle} text={clubHomeTexts.emptyOther} action={about} />;
+  return <EmptyState drawing="pole" title={clubHomeTexts.emptyTitle} text={clubHomeTexts.emptyOther} action={about} />;
 }
 
 /** The reader, and what they have entered. */

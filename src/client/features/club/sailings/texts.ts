@@ -119,6 +119,7 @@ export const sailingTexts = {
     description: 'Beskrivning',
     status: 'Status',
     changeStatus: 'Ändra status',
+    work: { boats: 'Lägg till deltagare', groups: 'Dela in startgrupper', start: 'Öppna startkonsolen' },
     verifiedLocked: 'Resultatet är verifierat. Deltagare, tider och koder är låsta.',
     next: {
       unpublished: { step: 'Publicera', text: 'Bara klubbens funktionärer ser seglingen.' },

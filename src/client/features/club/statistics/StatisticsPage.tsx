@@ -85,7 +85,8 @@ function YearChoice({ years, year, onChoose }: { years: number[]; year: number; 
 function SeasonParts({ club, statistics }: { club: Club; statistics: ClubStatistics }) {
   const { season } = statistics;
   const { year, sailings, evenings, classes, boats_most } = season;
-  if (sailings === 0) return <EmptyState title={statisticsTexts.emptyTitle(year)} text={statisticsTexts.emptyText} />;
+  if (sailings === 0)
+    return <EmptyState drawing="season" title={statisticsTexts.emptyTitle(year)} text={statisticsTexts.emptyText} />;
   return (
     <>
       <Part title={statisticsTexts.inFigures(year)}>

@@ -18,7 +18,8 @@ function ClubList() {
     return <ErrorState title={frontPageTexts.clubsFailed} error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (clubs === undefined) return <ListSkeleton rows={3} height={56} />;
-  if (clubs.length === 0) return <EmptyState title={frontPageTexts.noClubs} text={frontPageTexts.noClubsText} />;
+  if (clubs.length === 0)
+    return <EmptyState drawing="pole" title={frontPageTexts.noClubs} text={frontPageTexts.noClubsText} />;
   return (
     <ClubTiles>
       {[...clubs]

@@ -67,8 +67,21 @@ describe('before login the start page', () => {
     expect(results.getByText('Preliminärt')).toBeVisible();
     const clubs = await section('Klubbar');
     expect(clubs.getByText('1 klubb · 0 seglare · 3 seglingar')).toBeVisible();
-    expect(clubs.getByRole('link', { name: 'Exempel Segelsällskap' })).toHaveAttribute('href', '/clubs/exempel-ss');
+    expect(clubs.getByRole('link', { name: 'Exempel Segelsällskap Seglar nu' })).toHaveAttribute(
+      'href',
+      '/clubs/exempel-ss',
+    );
     expect(screen.getByText(/^Hämtat \d\d:\d\d$/)).toBeVisible();
+  });
+
+  test('says of a club that does not sail now when it does next', async () => {
+    const club = await aClub(server, { name: 'Exempel Segelsällskap', counter: 1 });
+    await aSailingRecord(server, club, { start_date: dayFromNow(9), start_time: '18:30' });
+    await aSailingRecord(server, club, { start_date: dayFromNow(3), start_time: '17:00' });
+    page = await openApp('/');
+    const clubs = await section('Klubbar');
+    expect(clubs.getByRole('link', { name: /^Exempel Segelsällskap .* 17[.:]00$/ })).toBeVisible();
+    expect(clubs.queryByText('Seglar nu')).not.toBeInTheDocument();
   });
 
   test('leads to the page of a sailing by way of the login', async () => {

@@ -3,18 +3,40 @@ import { paths } from '../../../paths';
 import { PageTitle, useHeadingFocus } from '../../../ui/page/PageHeader';
 import { PageLinks } from '../../../ui/page/PageLinks';
 import { PlainButton } from '../../../ui/PlainButton';
+import { BoardPicture } from './BoardPicture';
 import { IndexSections } from './IndexSections';
-import { Scene } from './Scene';
 import { frontPageTexts } from './texts';
 
+/** Depth lines of a chart, behind the words. */
+const DEPTHS = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='120'%3E%3Cpath d='M0 30q150-40 300 0t300 0M0 96q150 40 300 0t300 0' fill='none' stroke='%23fff' stroke-opacity='.07' stroke-width='1.5'/%3E%3C/svg%3E")`;
+
+/** A band from one edge of the window to the other, right below the bar. */
 const Front = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(4),
   alignItems: 'center',
+  position: 'relative',
+  isolation: 'isolate',
+  marginTop: theme.spacing(-3),
+  paddingBlock: theme.spacing(4, 5),
+  color: theme.vars.palette.bar.text,
+  // A border image is painted beyond the column, and makes nothing to scroll.
+  borderImage: `conic-gradient(${theme.vars.palette.bar.bg} 0 0) fill 0 / 0 / 0 100vmax`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    background: DEPTHS,
+    maskImage: 'linear-gradient(90deg, transparent, #000 12% 88%, transparent)',
+    '[data-color-scheme="sunlight"] &': { display: 'none' },
+  },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  [theme.breakpoints.up('sm')]: { marginTop: theme.spacing(-4) },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1.05fr 1fr',
     gap: theme.spacing(7),
-    paddingBlock: theme.spacing(4),
+    paddingBlock: theme.spacing(7, 8),
   },
 }));
 
@@ -37,11 +59,18 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),
   marginTop: theme.spacing(3),
+  '& > :first-of-type': {
+    color: theme.vars.palette.bar.bg,
+    background: theme.vars.palette.bar.accent,
+    '&:hover': { background: theme.vars.palette.bar.text },
+  },
+  '& > :last-of-type': { color: 'inherit', borderColor: theme.vars.palette.bar.soft },
 }));
 
 const Notice = styled('p')(({ theme }) => ({
   borderLeft: `4px solid ${theme.vars.palette.signal.bg}`,
   background: theme.vars.palette.tint.signal,
+  color: theme.vars.palette.text.primary,
   padding: theme.spacing(1.5, 2),
   marginTop: theme.spacing(3),
 }));
@@ -95,7 +124,7 @@ export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProp
             </PlainButton>
           </Actions>
         </div>
-        <Scene />
+        <BoardPicture />
       </Front>
       <IndexSections isMember={false} onOpen={onOpen} />
       <Points aria-label={frontPageTexts.pointsTitle}>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import type { Id } from '../../../../shared/contract/common';
 import type { IndexData } from '../../../../shared/contract/indexData';
 import type { SailingSummary } from '../../../../shared/contract/sailings';
 import { useIndexData } from '../../../api/indexData';
@@ -20,15 +21,38 @@ const Columns = styled(ClubTiles)(({ theme }) => ({
   marginTop: theme.spacing(1),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',
   '& img': { objectFit: 'contain', flex: 'none' },
+  '& .name': { flex: 1, minWidth: 0 },
+  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' },
+  '& em': {
+    padding: theme.spacing(0, 1),
+    borderRadius: theme.shape.borderRadius,
+    background: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    fontStyle: 'normal',
+    ...theme.typography.body2,
+    whiteSpace: 'nowrap',
+  },
 }));
+
+const whenOf = ({ start_date, start_time }: SailingSummary): string =>
+  start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
 
 interface ClubLinksProps {
   data: IndexData;
   onOpen?: (href: string) => void;
 }
 
+/** That a club sails now, or when it does next. */
+function LiveWord({ data, club }: { data: IndexData; club: Id }) {
+  const isOf = (sailing: SailingSummary) => sailing.club.id === club;
+  if (data.ongoing_sailings.some(isOf)) return <em>{frontPageTexts.sailsNow}</em>;
+  const next = data.upcoming_sailings.find(isOf);
+  return next === undefined ? null : <small>{whenOf(next)}</small>;
+}
+
 /** The clubs, each with its logo if it has one, and their number. */
-function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
+function ClubLinks({ data, onOpen }: ClubLinksProps) {
+  const { clubs, counts } = data;
   return (
     <>
       <p className="note">{frontPageTexts.counts(counts)}</p>
@@ -37,7 +61,8 @@ function ClubLinks({ data: { clubs, counts }, onOpen }: ClubLinksProps) {
           <li key={id}>
             <Link to={paths.club(slug)} onClick={onPlainClick(paths.club(slug), onOpen)}>
               {logo === null ? null : <img src={logo} alt="" width={LOGO_PX} height={LOGO_PX} loading="lazy" />}
-              {name}
+              <span className="name">{name}</span>
+              <LiveWord data={data} club={id} />
             </Link>
           </li>
         ))}
@@ -91,9 +116,6 @@ const Failed = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '& h2': theme.typography.h2,
 }));
-
-const whenOf = ({ start_date, start_time }: SailingSummary): string =>
-  start_time === null ? formatDay(start_date) : `${formatDay(start_date)} ${formatTime(start_time)}`;
 
 interface SectionsProps {
   data: IndexData;

@@ -55,6 +55,7 @@ export const frontPageTexts = {
   toOwnClub: (club: string) => `Till seglingarna i ${club}`,
   noClub: 'Ditt konto hör inte till någon klubb. Välj en klubb i listan för att se dess seglingar.',
   clubs: 'Klubbar',
+  sailsNow: 'Seglar nu',
   clubsLead: 'Välj en klubb för att se dess seglingar.',
   noClubs: 'Här finns inga klubbar ännu',
   noClubsText: 'När en klubb har lagts upp visas den här.',

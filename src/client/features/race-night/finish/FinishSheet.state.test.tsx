@@ -267,6 +267,16 @@ describe('stamped times', () => {
   });
 });
 
+test('what one person writes in one minute stands together in the log', async () => {
+  await otherFinishes('SWE 57', '2026-06-04T19:44:23+02:00');
+  await otherFinishes('GER 88', '2026-06-04T19:44:40+02:00');
+  await press('Visa ändringslogg');
+  const log = within(await screen.findByRole('list', { name: 'Ändringslogg' }));
+  const together = (await log.findByText(/^\d\d:\d\d · .+ · 2 ändringar$/)).closest('li');
+  expect(together).toHaveTextContent('SWE 57 Vind 7 inget → 19:44:23');
+  expect(together).toHaveTextContent('GER 88 Vind 8 inget → 19:44:40');
+});
+
 test('the log shows who wrote what, and takes it back', async () => {
   await typeLine(page, '57', '194423');
   await becomes('SWE 57', { elapsed_s: 4463 });

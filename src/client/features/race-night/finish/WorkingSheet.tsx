@@ -210,7 +210,7 @@ export function WorkingSheet({ club, sailing, ways, end }: WorkingSheetProps) {
         </div>
         <div className="lists">
           {rows.length === 0 ? (
-            <EmptyState title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
+            <EmptyState drawing="berth" title={finishTexts.noBoatsTitle} text={finishTexts.noBoatsText} />
           ) : (
             <SheetLists sheet={sheet} onMenu={openMenu} />
           )}

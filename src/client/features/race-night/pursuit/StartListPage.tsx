@@ -52,7 +52,7 @@ interface EmptyStartListProps {
 }
 
 function EmptyStartList({ rows: { unrated }, onMake }: EmptyStartListProps) {
-  if (!onMake) return <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptySailor} />;
+  if (!onMake) return <EmptyState drawing="start" title={pursuitTexts.emptyTitle} text={pursuitTexts.emptySailor} />;
   const make = (
     <Button variant="contained" onClick={onMake}>
       {pursuitTexts.make}
@@ -65,7 +65,7 @@ function EmptyStartList({ rows: { unrated }, onMake }: EmptyStartListProps) {
         text={pursuitTexts.unratedOfficial}
         competitors={unrated}
       />
-      <EmptyState title={pursuitTexts.emptyTitle} text={pursuitTexts.emptyOfficial} action={make} />
+      <EmptyState drawing="start" title={pursuitTexts.emptyTitle} text={pursuitTexts.emptyOfficial} action={make} />
     </>
   );
 }

@@ -122,6 +122,23 @@ test('a sailor without times to see is not sent to write any', async () => {
   expect(screen.queryByRole('link', { name: 'Öppna Målgång' })).not.toBeInTheDocument();
 });
 
+test('before the start an official is led to the boats, and not to the finish', async () => {
+  const sailing = await aSailing({ status: 'upcoming' });
+  await open(await site.official());
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: 'Till deltagarna' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/sailings/${sailing.id}/competitors`,
+  );
+  expect(main.queryByRole('link', { name: 'Öppna Målgång' })).not.toBeInTheDocument();
+});
+
+test('before the start a sailor reads when it is', async () => {
+  await aSailing({ status: 'upcoming', start_date: '2026-06-04', start_time: '18:30' });
+  await open(await site.sailor());
+  expect(await screen.findByText(/^Starten är .*18[.:]30\. Listan fylls på här/)).toBeVisible();
+});
+
 test('a finish that another official writes comes by itself, and is marked', async () => {
   await aSailing();
   await boat('SWE 1', 4200);

@@ -8,6 +8,7 @@ import { useSailingResults } from '../../../api/results';
 import { paths } from '../../../paths';
 import type { RowKey } from '../../../ui/data-table/column';
 import { useChangedRows, useSaidNews } from '../../../ui/data-table/useChangedRows';
+import { formatDay, formatTime } from '../../../ui/format';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
 import { InSlices } from '../../../ui/states/InSlices';
@@ -31,9 +32,29 @@ function useNews(results: SailingResults | undefined, category: string): Readonl
   return changed;
 }
 
+function noTimesText({ status, start_date, start_time }: SailingRow, mayWrite: boolean): string {
+  if (status !== 'upcoming') return mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText;
+  const day = formatDay(start_date);
+  return resultTexts.notStarted(start_time === null ? day : `${day} ${formatTime(start_time)}`);
+}
+
 interface ResultPageProps {
   club: Club;
   sailing: SailingRow;
+}
+
+/** Where an official goes from here. While it is raced, the card above leads there. */
+function NextPage({ club, sailing }: ResultPageProps) {
+  if (sailing.status === 'ongoing') return null;
+  const [to, label] =
+    sailing.status === 'upcoming'
+      ? [paths.competitors(club.slug, sailing.id), resultTexts.toCompetitors]
+      : [paths.finish(club.slug, sailing.id), resultTexts.toFinish];
+  return (
+    <Button component={Link} to={to} variant="contained" nativeButton={false}>
+      {label}
+    </Button>
+  );
 }
 
 /** The result of a sailing, live, as a list on the club's notice board. */
@@ -56,15 +77,10 @@ export default function ResultPage({ club, sailing }: ResultPageProps) {
       <InSlices fallback={skeleton}>
         {results === undefined || results.results.length === 0 ? (
           <EmptyState
+            drawing={sailing.status === 'upcoming' ? 'start' : 'finish'}
             title={resultTexts.noTimes}
-            text={mayWrite ? resultTexts.noTimesOfficial : resultTexts.noTimesText}
-            action={
-              mayWrite && sailing.status !== 'ongoing' ? (
-                <Button component={Link} to={paths.finish(club.slug, sailing.id)} variant="contained">
-                  {resultTexts.toFinish}
-                </Button>
-              ) : undefined
-            }
+            text={noTimesText(sailing, mayWrite)}
+            action={mayWrite && <NextPage club={club} sailing={sailing} />}
           />
         ) : (
           <Results {...{ club, sailing, results, changed, isNarrow, updatedAt: fulfilledAt }} {...resultView} />

@@ -145,6 +145,7 @@ function Lists({ sailing, shown, clear, ...table }: ListsProps) {
   if (sections.length === 0 && waiting.length === 0) {
     return (
       <EmptyState
+        drawing="adrift"
         title={resultTexts.noHits}
         text={resultTexts.noHitsText}
         action={<Button onClick={clear}>{resultTexts.showAll}</Button>}

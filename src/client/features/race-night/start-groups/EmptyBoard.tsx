@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { EmptyState, type EmptyStateProps } from '../../../ui/states/EmptyState';
 import type { SetupAgain, SetupStep } from './again/useSetupAgain';
 import { useListPage, type BoardDialog } from './useBoardDialog';
 import { boardTexts } from './texts';
@@ -11,16 +11,14 @@ interface Step {
   run: () => void;
 }
 
-interface EmptyBoardProps {
-  title: string;
-  text: string;
+interface EmptyBoardProps extends Omit<EmptyStateProps, 'action'> {
   /** The next step, and other ways to it. */
   action?: Step;
   others?: readonly Step[];
 }
 
 /** What the board is for, as long as there is nothing to sort. */
-export function EmptyBoard({ title, text, action, others = [] }: EmptyBoardProps) {
+export function EmptyBoard({ action, others = [], ...state }: EmptyBoardProps) {
   const buttons = action && (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1}>
       <Button variant="contained" onClick={action.run}>
@@ -35,7 +33,7 @@ export function EmptyBoard({ title, text, action, others = [] }: EmptyBoardProps
   );
   return (
     <div className="empty">
-      <EmptyState title={title} text={text} action={buttons} />
+      <EmptyState {...state} action={buttons} />
     </div>
   );
 }
@@ -58,15 +56,13 @@ export function FirstStep({ view, again, isRecorder, onDialog }: FirstStepProps)
   const openList = useListPage();
   if (view.boatCount === 0) {
     const action = { label: boardTexts.firstBoat, run: () => onDialog({ kind: 'createBoat' }) };
-    if (isRecorder)
-      return <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} action={action} />;
+    const empty = { drawing: 'berth', title: boardTexts.noBoatsTitle } as const;
+    if (isRecorder) return <EmptyBoard {...empty} text={boardTexts.noBoatsReader} action={action} />;
     const others = [
       { label: boardTexts.pasteList, run: openList },
       { label: boardTexts.fromEarlier, run: () => onDialog({ kind: 'fromEarlier' }) },
     ];
-    return (
-      <EmptyBoard title={boardTexts.noBoatsTitle} {...firstOf(again.all, action, others, boardTexts.noBoatsText)} />
-    );
+    return <EmptyBoard {...empty} {...firstOf(again.all, action, others, boardTexts.noBoatsText)} />;
   }
   if (view.groups.length > 0 || isRecorder) return null;
   const action = { label: boardTexts.firstGroup, run: () => onDialog({ kind: 'createGroup' }) };

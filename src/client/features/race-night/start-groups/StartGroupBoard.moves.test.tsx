@@ -46,6 +46,49 @@ test('Space lifts, the arrows walk between the groups, Space puts down, and ever
   await waitFor(() => expect(movesSent()).toHaveLength(1));
 });
 
+describe('with motion', () => {
+  const animated = jest.fn<void, [frames: Keyframe[]]>();
+  const allows = (welcome: boolean) =>
+    Object.assign(globalThis, {
+      matchMedia: (query: string) =>
+        Object.assign(new EventTarget(), { matches: welcome && query.includes('no-preference') }),
+    });
+
+  beforeEach(() => {
+    animated.mockClear();
+    Object.assign(HTMLElement.prototype, { animate: animated });
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      return { left: this.closest('[data-place="none"]') ? 0 : 300, top: 0, bottom: 40 } as DOMRect;
+    });
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+    Reflect.deleteProperty(globalThis, 'matchMedia');
+  });
+
+  const moveIt = async () => {
+    handle('SWE 9 Vind 9').focus();
+    await page.user.keyboard(' {ArrowRight} ');
+    expect(await boatIn('Startgrupp 1', 'SWE 9 Vind 9')).toBeVisible();
+  };
+
+  test('a boat that is moved settles into its new place from where it was', async () => {
+    allows(true);
+    await moveIt();
+    await waitFor(() => expect(animated).toHaveBeenCalledTimes(1));
+    expect(animated.mock.calls[0]?.[0]).toEqual([{ transform: 'translate(-300px, 0px)' }, { transform: 'none' }]);
+  });
+
+  test('nothing glides for those who asked for less motion', async () => {
+    allows(false);
+    await moveIt();
+    await waitFor(() => expect(movesSent()).toHaveLength(1));
+    expect(animated).not.toHaveBeenCalled();
+  });
+});
+
 test('Escape puts the boat back, and a drop on its own group sends nothing', async () => {
   handle('SWE 9 Vind 9').focus();
   await page.user.keyboard(' {ArrowRight}{Escape}');

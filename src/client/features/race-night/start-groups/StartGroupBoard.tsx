@@ -88,7 +88,9 @@ function ReadingBoard({ reason, view }: { reason: string; view: BoardView }) {
       <Alert className="notice" severity="info">
         {reason}
       </Alert>
-      {view.boatCount === 0 && <EmptyBoard title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} />}
+      {view.boatCount === 0 && (
+        <EmptyBoard drawing="berth" title={boardTexts.noBoatsTitle} text={boardTexts.noBoatsReader} />
+      )}
       {!view.isEmpty && (
         <BoardSurface
           view={view}

@@ -19,13 +19,14 @@ import { GroupActionsContext, type GroupActions } from './columns/column';
 import { RefusedEntries } from './competitor/RefusedEntries';
 import { useCompetitorDialog } from './competitor/useCompetitorDialog';
 import { BoardDnd } from './dnd/BoardDnd';
-import type { Place } from './dnd/drag';
+import type { Drag, Place } from './dnd/drag';
 import { shifted } from './group/groupValues';
 import { groupTexts } from './group/texts';
 import type { BoardMenu } from './menus/MoveToMenu';
 import { dragWords, useNames } from './moving/dragWords';
 import { useBoardMoves } from './moving/useBoardMoves';
 import { useRefusals } from './moving/useRefusals';
+import { useSettling } from './moving/useSettling';
 import { CompetitorText } from './rows/CompetitorRow';
 import { RowActionsContext, type RowActions } from './rows/useRowGestures';
 import { SelectionBar } from './selection/SelectionBar';
@@ -135,9 +136,11 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
   const nameOf = useNames();
   const store = useAppStore();
   useRefusals(sailing.id, columns);
+  const noteSpots = useSettling(scroller, columns);
 
-  const move = (competitors: readonly Id[], place: Place, keepsFocus: boolean) => {
-    moveBoats(competitors, place, keepsFocus);
+  const move = (competitors: readonly Id[], place: Place, by: Drag['by']) => {
+    noteSpots(competitors, by);
+    moveBoats(competitors, place, by === 'keyboard');
     clear();
   };
   const gestures = {
@@ -162,7 +165,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
             takenWith={takenWith}
             words={dragWords(columns, nameOf)}
             announce={announce}
-            onDrop={(competitors, place, by) => move(competitors, place, by === 'keyboard')}
+            onDrop={move}
             onHold={toggle}
             onTap={rowActions.openMoveTo}
             surface={scroller}
@@ -183,7 +186,7 @@ export function WorkingBoard({ sailing, view }: WorkingBoardProps) {
         {menu && (
           <BoardMenus
             {...{ menu, columns, selected, takenWith, isRecorder, show }}
-            onMove={(competitors, place) => move(competitors, place, true)}
+            onMove={(competitors, place) => move(competitors, place, 'keyboard')}
             onToggle={toggle}
             onDialog={openDialog}
             onShiftGroup={(group, step) => void shiftGroup(group, step)}

@@ -82,7 +82,9 @@ function NoSailings({ user }: { user: User }) {
       {mySailingsTexts.find}
     </Button>
   );
-  return <EmptyState title={mySailingsTexts.emptyTitle} text={mySailingsTexts.emptyText} action={find} />;
+  return (
+    <EmptyState drawing="pole" title={mySailingsTexts.emptyTitle} text={mySailingsTexts.emptyText} action={find} />
+  );
 }
 
 function Sections({ entries }: { entries: readonly SailorEntry[] }) {

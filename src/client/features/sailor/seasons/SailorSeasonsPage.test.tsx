@@ -34,6 +34,16 @@ test('each season has starts, the best place, the share that was beaten, and the
   expect(figure(season, 'Bästa placering')).toHaveTextContent('Bästa placering1 av 3Torsdag 1, tors 7 maj');
   expect(figure(season, 'Slagna båtar i snitt')).toHaveTextContent('100 %');
   expect(figure(season, 'Båtar')).toHaveTextContent('BåtarSWE 312 Båt 312, 2 starter');
+  const { id: latest } = await site.server.db
+    .selectFrom('competitors')
+    .select('id')
+    .where('sail_number', '=', 'SWE 312')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(season.getByRole('link', { name: 'SWE 312 Båt 312' })).toHaveAttribute(
+    'href',
+    `/clubs/exempel-ss/statistics/boats/${latest}`,
+  );
   const before = within(screen.getByRole('region', { name: 'Säsongen 2025' }));
   expect(figure(before, 'Slagna båtar i snitt')).toHaveTextContent('0 %');
 });

@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../../shared/contract/auth';
 import type { Sailor } from '../../../../shared/contract/sailors';
-import type { OwnSeason } from '../../../../shared/contract/statistics';
+import type { OwnSeason, SailedBoat } from '../../../../shared/contract/statistics';
 import { useSailorSeasons } from '../../../api/statistics';
-import { sailingsToEnter } from '../../../paths';
+import { paths, sailingsToEnter } from '../../../paths';
 import { SeasonFacts } from '../../../sailing-ui/seasons/SeasonFacts';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
@@ -21,6 +21,8 @@ const sailorSeasonsTexts = {
   season: (year: number) => `Säsongen ${year}`,
 } as const;
 
+const historyOf = ({ club, competitor }: SailedBoat): string => paths.boatHistory(club, competitor);
+
 function Season({ season }: { season: OwnSeason }) {
   const heading = useId();
   return (
@@ -28,7 +30,7 @@ function Season({ season }: { season: OwnSeason }) {
       <Typography id={heading} variant="h2" sx={{ mt: 3 }}>
         {sailorSeasonsTexts.season(season.year)}
       </Typography>
-      <SeasonFacts season={season} namesBoats />
+      <SeasonFacts season={season} hrefOf={historyOf} />
     </section>
   );
 }
@@ -57,7 +59,14 @@ export default function SailorSeasonsPage({ sailor, user, isOwn }: SailorSeasons
         {sailorSeasonsTexts.find}
       </Button>
     );
-    return <EmptyState title={sailorSeasonsTexts.emptyTitle} text={sailorSeasonsTexts.emptyText} action={find} />;
+    return (
+      <EmptyState
+        drawing="season"
+        title={sailorSeasonsTexts.emptyTitle}
+        text={sailorSeasonsTexts.emptyText}
+        action={find}
+      />
+    );
   }
   return seasons.map((season) => <Season key={season.year} season={season} />);
 }

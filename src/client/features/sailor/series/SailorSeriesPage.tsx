@@ -42,7 +42,14 @@ export default function SailorSeriesPage({ sailor, user, isOwn }: SailorSeriesPa
         {sailorSeriesTexts.find}
       </Button>
     );
-    return <EmptyState title={sailorSeriesTexts.emptyTitle} text={sailorSeriesTexts.emptyText} action={find} />;
+    return (
+      <EmptyState
+        drawing="season"
+        title={sailorSeriesTexts.emptyTitle}
+        text={sailorSeriesTexts.emptyText}
+        action={find}
+      />
+    );
   }
   return series.map((own) => <OwnSerieItem key={own.serie.id} own={own} sailor={sailor.id} />);
 }

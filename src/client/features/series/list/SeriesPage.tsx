@@ -51,7 +51,11 @@ export default function SeriesPage({ club }: SeriesPageProps) {
       failed={serieTexts.failed}
       empty={
         isEmpty
-          ? { title: serieTexts.emptyTitle, text: club.can_edit ? serieTexts.emptyOfficial : serieTexts.emptySailor }
+          ? {
+              drawing: 'season',
+              title: serieTexts.emptyTitle,
+              text: club.can_edit ? serieTexts.emptyOfficial : serieTexts.emptySailor,
+            }
           : null
       }
       actions={createButton}

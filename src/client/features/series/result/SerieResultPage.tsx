@@ -71,14 +71,14 @@ function Result({ club, serie, scoring }: ResultProps) {
   const view = asked ?? first;
   const isEmpty = standings === null || (!hasResults(standings) && categories.chosen === null);
   if (isEmpty && classes.options.length === 0)
-    return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
+    return <EmptyState drawing="season" title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
   return (
     <>
       <PartChoices classes={classes} categories={categories}>
         {isEmpty ? null : <Choices label={serieResultTexts.views} options={VIEWS} chosen={view} onChoose={setView} />}
       </PartChoices>
       {isEmpty ? (
-        <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />
+        <EmptyState drawing="season" title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />
       ) : (
         <View view={view} classes={scoring.classes} {...{ club, serie, standings, part }} />
       )}

@@ -44,6 +44,7 @@ export default function SailingSeriePage({ club, sailing }: SailingSeriePageProp
     <>
       {serie === null ? (
         <EmptyState
+          drawing="season"
           title={serieSailingTexts.notInSerie}
           text={
             club.can_edit
@@ -91,7 +92,7 @@ function MarkedStandings({ sailing, serie, scoring }: SailingStandingsProps & { 
   const { standings, classes, categories, part } = useStandings(scoring);
   const { serie: whole } = useSerie(serie.id);
   if (standings === null || (!hasResults(standings) && categories.chosen === null)) {
-    return <EmptyState title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
+    return <EmptyState drawing="season" title={standingsTexts.emptyTitle} text={standingsTexts.emptyText} />;
   }
   const isScored = standings.races.some(({ race }) => race.sailing === sailing.id);
   return (

@@ -147,7 +147,12 @@ export default function SerieSailingsPage({ club, serie }: SerieSailingsPageProp
         </Stack>
       ) : null}
       {latest === undefined ? (
-        <EmptyState title={serieSailingTexts.emptyTitle} text={whatToDo(club, mayAdd)} action={firstSteps} />
+        <EmptyState
+          drawing="pole"
+          title={serieSailingTexts.emptyTitle}
+          text={whatToDo(club, mayAdd)}
+          action={firstSteps}
+        />
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {serie.sailings.map((sailing) => (

@@ -77,7 +77,11 @@ export default function CoursesPage({ club }: { club: Club }) {
       failed={courseTexts.failed}
       empty={
         isEmpty
-          ? { title: courseTexts.emptyTitle, text: club.can_edit ? courseTexts.emptyOfficial : courseTexts.emptySailor }
+          ? {
+              drawing: 'course',
+              title: courseTexts.emptyTitle,
+              text: club.can_edit ? courseTexts.emptyOfficial : courseTexts.emptySailor,
+            }
           : null
       }
       actions={createButton}

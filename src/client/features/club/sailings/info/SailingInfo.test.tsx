@@ -50,6 +50,27 @@ test('counts down to a start that is near, and shows how long ago one was', asyn
   await screen.findByText('startade för 0:07 sedan');
 });
 
+const AHEAD = { start_date: '2099-06-04', start_time: '18:30' };
+const toPage = (sailing: { id: number }, page: string) => `/clubs/exempel-ss/sailings/${sailing.id}/${page}`;
+
+test('a sailing without boats leads to where they are added', async () => {
+  const sailing = await aSailingRecord(site.server, site.club, AHEAD);
+  await open(sailing, await site.official());
+  const way = screen.getByRole('link', { name: 'Lägg till deltagare' });
+  expect(way).toHaveAttribute('href', toPage(sailing, 'competitors'));
+});
+
+test('boats without a group lead to where they are sorted, and near the start the start itself comes first', async () => {
+  const sailing = await aSailingRecord(site.server, site.club, AHEAD);
+  await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 1' });
+  await open(sailing, await site.official());
+  const sort = await screen.findByRole('link', { name: 'Dela in startgrupper' });
+  expect(sort).toHaveAttribute('href', toPage(sailing, 'competitors'));
+  site.page.store.dispatch(clockTicked(Date.parse('2099-06-04T17:00:00+02:00')));
+  const start = await screen.findByRole('link', { name: 'Öppna startkonsolen' });
+  expect(start).toHaveAttribute('href', toPage(sailing, 'start'));
+});
+
 test('the official takes the next step, and another that is allowed', async () => {
   const sailing = await aSailingRecord(site.server, site.club);
   await open(sailing, await site.official());

@@ -6,9 +6,12 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
+import { plannedSailingStart } from '../../../../../shared/domain/effectiveStart';
 import { useFinishSailing } from '../../../../changes/finishSailing';
 import { usePrefetch } from '../../../../lib/prefetch';
 import { paths } from '../../../../paths';
+import { selectNow } from '../../../../state/clock';
+import { useAppSelector } from '../../../../state/rootState';
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { InfoColumns, InfoSection } from '../../../../ui/page/InfoSection';
 import { SailingMenu } from '../form/SailingMenu';
@@ -18,14 +21,30 @@ import { sailingTexts } from '../texts';
 import { Facts } from './Facts';
 import { GroupTable } from './GroupTable';
 import { StatusPanel } from './StatusPanel';
-import { useSailingOverview } from './useSailingOverview';
+import { useSailingOverview, type SailingOverview } from './useSailingOverview';
 
 const loadFinishDialog = () => import('../../../../sailing-ui/FinishDialog');
 const FinishDialog = lazyDialog(async () => (await loadFinishDialog()).FinishDialog);
 
+const NEAR_START_MS = 2 * 3_600_000;
+
+/** What an official does with a sailing that has not started: boats, their groups, and near the start the start itself. */
+function useWork(club: Club, sailing: SailingRow, { groups, ungrouped, transition }: SailingOverview) {
+  const start = plannedSailingStart(sailing);
+  const isNear = useAppSelector((state) => start !== null && start - selectNow(state) < NEAR_START_MS);
+  if (sailing.status !== 'upcoming') return null;
+  const { work } = sailingTexts.info;
+  const competitors = paths.competitors(club.slug, sailing.id);
+  if (!transition.hasEntries) return { label: work.boats, to: competitors };
+  if (isNear) return { label: work.start, to: paths.startConsole(club.slug, sailing.id) };
+  const lacksGroups = sailing.start_type === 'groups' && (groups.length === 0 || ungrouped > 0);
+  return lacksGroups ? { label: work.groups, to: competitors } : null;
+}
+
 /** For the official: where the sailing stands, and its way on. */
 function Status({ club, sailing }: { club: Club; sailing: SailingRow }) {
-  const { transition } = useSailingOverview(sailing);
+  const overview = useSailingOverview(sailing);
+  const work = useWork(club, sailing, overview);
   const { change, isSaving } = useSailingStatus();
   const { question, finish, giveUp, ...finishing } = useFinishSailing(sailing, {
     onFinished: () => tellStatus('finished'),
@@ -36,7 +55,8 @@ function Status({ club, sailing }: { club: Club; sailing: SailingRow }) {
     <Box sx={{ maxWidth: 1120, mb: 4 }}>
       <StatusPanel
         sailing={sailing}
-        facts={transition}
+        facts={overview.transition}
+        work={work}
         isSaving={isSaving || finishing.isSaving}
         onStatus={(status) => void (status === 'finished' ? finish() : change(sailing.id, status))}
       />

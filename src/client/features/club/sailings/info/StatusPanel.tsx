@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { SailingRow, SailingStatus } from '../../../../../shared/contract/sailings';
 import { statusChoices, type TransitionFacts } from '../../../../../shared/domain/status';
 import { SAILING_STATUS_LABELS } from '../../../../../shared/texts/labels';
@@ -27,6 +28,8 @@ const Panel = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   background: theme.vars.palette.background.paper,
   border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  // Nothing is asked for here.
+  '&[data-quiet]': { padding: 0, border: 0, background: 'none' },
 }));
 
 // A button of words alone stands in line with the words above or beside it.
@@ -40,12 +43,14 @@ const Buttons = styled('div')({
 interface StatusPanelProps {
   sailing: SailingRow;
   facts: TransitionFacts;
+  /** What is to be done before the status changes, and where. */
+  work: { label: string; to: string } | null;
   isSaving: boolean;
   onStatus: (to: SailingStatus) => void;
 }
 
 /** For the official: where the sailing stands, the step that comes next, and the other steps that are allowed. */
-export function StatusPanel({ sailing, facts, isSaving, onStatus }: StatusPanelProps) {
+export function StatusPanel({ sailing, facts, work, isSaving, onStatus }: StatusPanelProps) {
   const [, ...others] = statusChoices(sailing.status, facts);
   const [menuButton, menu] = useActionMenu(
     sailingTexts.info.changeStatus,
@@ -54,15 +59,24 @@ export function StatusPanel({ sailing, facts, isSaving, onStatus }: StatusPanelP
   const next = NEXT[sailing.status];
   const { step, text } = sailingTexts.info.next[sailing.status];
   return (
-    <Panel>
+    <Panel data-quiet={next === null ? '' : undefined}>
       <Typography sx={{ flex: '1 1 16rem' }}>
         {sailing.verified_result ? sailingTexts.info.verifiedLocked : text}
       </Typography>
       <Buttons>
         {others.length === 0 ? null : <Button {...menuButton}>{sailingTexts.info.changeStatus}</Button>}
         {next === null || step === null ? null : (
-          <Button variant="contained" loading={isSaving} onClick={() => onStatus(next)}>
+          <Button
+            variant={sailing.status === 'upcoming' ? 'outlined' : 'contained'}
+            loading={isSaving}
+            onClick={() => onStatus(next)}
+          >
             {step}
+          </Button>
+        )}
+        {work === null ? null : (
+          <Button variant="contained" component={Link} to={work.to} nativeButton={false}>
+            {work.label}
           </Button>
         )}
       </Buttons>

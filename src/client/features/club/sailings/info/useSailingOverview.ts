@@ -9,7 +9,7 @@ import { selectCompetitorsOfSailing } from '../../../../state/rowSelectors';
 import { useAppSelector } from '../../../../state/rootState';
 import type { GroupLine } from './GroupTable';
 
-interface SailingOverview {
+export interface SailingOverview {
   groups: GroupLine[];
   /** Boats that stand in no group. */
   ungrouped: number;

@@ -129,6 +129,7 @@ export function SailingLists({ sailings, show, entryOf, selection }: SailingList
       </Tools>
       {hits.length === 0 ? (
         <EmptyState
+          drawing="adrift"
           title={sailingTexts.noHits}
           text={sailingTexts.noHitsText}
           action={<Button onClick={() => setQuery('')}>{sailingTexts.clearSearch}</Button>}

@@ -69,7 +69,7 @@ export function SailingsPage({ club, entryOf, guide }: SailingsPageProps) {
       error={error}
       refetch={refetch}
       failed={sailingTexts.failed}
-      empty={isEmpty ? { title: sailingTexts.emptyTitle, text: emptyText(club) } : null}
+      empty={isEmpty ? { drawing: 'pole', title: sailingTexts.emptyTitle, text: emptyText(club) } : null}
       actions={createButtons}
     >
       {status === 'ready' && !isEmpty ? (

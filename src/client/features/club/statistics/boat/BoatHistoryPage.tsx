@@ -87,7 +87,9 @@ function History({ club, history }: { club: Club; history: BoatHistory }) {
       <PageHeader title={title} context={back}>
         {boat_model_name === null ? null : <Typography color="text.secondary">{boat_model_name}</Typography>}
       </PageHeader>
-      {seasons.length === 0 ? <EmptyState title={boatTexts.emptyTitle} text={boatTexts.emptyText} /> : null}
+      {seasons.length === 0 ? (
+        <EmptyState drawing="season" title={boatTexts.emptyTitle} text={boatTexts.emptyText} />
+      ) : null}
       {seasons.map((season) => (
         <SeasonPart key={season.year} season={season} races={races} columns={columns} />
       ))}

@@ -128,7 +128,9 @@ export default function ComparePage({ club, sailing, home }: ComparePageProps) {
       </Button>
     ) : undefined;
   if (!crossings.some(({ reserve }) => reserve !== null))
-    return <EmptyState title={compareTexts.noneTitle} text={compareTexts.noneText} action={toFinish} />;
+    return (
+      <EmptyState drawing="finish" title={compareTexts.noneTitle} text={compareTexts.noneText} action={toFinish} />
+    );
   const left = crossings.filter(({ isOpen }) => isOpen).length;
   const end = (
     <div className="end">

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { formatClockSeconds } from '../../../../ui/format';
 import { Close } from '../../../../ui/icons';
 import type { Stamp } from '../stamps/useStamps';
 import { nameOf } from '../words';
 import { liveTexts } from './texts';
 import type { Tile } from './useFinishLive';
+
+/** A new time slides in from the side of the thumb. */
+const slideIn = keyframes({ from: { transform: 'translateX(24px)' } });
 
 const HOUR_LENGTH = 'hh:'.length;
 
@@ -35,6 +38,7 @@ const Row = styled('div')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     background: theme.vars.palette.background.paper,
     color: theme.vars.palette.text.primary,
+    '@media (prefers-reduced-motion: no-preference)': { animation: `${slideIn} 0.2s ease-out` },
   },
   '& li[data-next]': {
     border: `2.5px solid ${theme.vars.palette.text.primary}`,

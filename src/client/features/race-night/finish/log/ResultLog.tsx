@@ -30,14 +30,14 @@ const List = styled('ol')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  '& li': {
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& > li': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, paddingBlock: theme.spacing(1) },
+  '& ul > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: theme.spacing(0, 1),
-    minHeight: 48,
-    paddingBlock: theme.spacing(0.5),
-    borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`,
+    minHeight: 44,
   },
   '& small': { display: 'block', fontSize: '0.75rem', color: theme.vars.palette.text.secondary },
   '& [data-undone]': { textDecoration: 'line-through' },
@@ -57,8 +57,17 @@ export function ResultLog({ sailing, isLocked }: ResultLogProps) {
   if (entries.length === 0) return <Typography>{resultLogTexts.empty}</Typography>;
   return (
     <List aria-label={resultLogTexts.title}>
-      {entries.map((entry) => (
-        <LogRow key={entry.id} entry={entry} isLocked={isLocked} />
+      {inMinutes(entries).map(({ when, by, entries: own }) => (
+        <li key={own[0]?.id}>
+          <small>
+            {own.length === 1 ? `${when} · ${by}` : `${when} · ${by} · ${resultLogTexts.changes(own.length)}`}
+          </small>
+          <ul>
+            {own.map((entry) => (
+              <LogRow key={entry.id} entry={entry} isLocked={isLocked} />
+            ))}
+          </ul>
+        </li>
       ))}
     </List>
   );
@@ -68,6 +77,23 @@ const DAY_MS = 86_400_000;
 
 const whenText = (at: string): string => (serverNow() - Date.parse(at) < DAY_MS ? formatClock(at) : formatMoment(at));
 
+interface LogMinute {
+  when: string;
+  by: string;
+  entries: ResultLogEntry[];
+}
+
+/** What one person wrote in one minute stands together. */
+function inMinutes(entries: readonly ResultLogEntry[]): LogMinute[] {
+  const minutes: LogMinute[] = [];
+  for (const entry of entries) {
+    const [when, last] = [whenText(entry.at), minutes.at(-1)];
+    if (last?.when === when && last.by === entry.by) last.entries.push(entry);
+    else minutes.push({ when, by: entry.by, entries: [entry] });
+  }
+  return minutes;
+}
+
 function changeText({ action, before, after }: ResultLogEntry): string | null {
   if (before === null && after === null) return null;
   const change = resultLogTexts.change(stateText(before), stateText(after));
@@ -76,7 +102,7 @@ function changeText({ action, before, after }: ResultLogEntry): string | null {
 
 function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean }) {
   const [undo, { isLoading }] = useUndoLoggedMutation();
-  const { id, sailing, label, by, at, can_undo, undone } = entry;
+  const { id, sailing, label, can_undo, undone } = entry;
   const change = changeText(entry);
   const takeBack = async () => {
     const { error } = await undo({ sailing, entry: id });
@@ -87,7 +113,6 @@ function LogRow({ entry, isLocked }: { entry: ResultLogEntry; isLocked: boolean 
     <li>
       <div data-undone={undone ? '' : undefined}>
         <b>{label}</b> {change}
-        <small>{`${whenText(at)} · ${by}`}</small>
       </div>
       {undone && <span>{resultLogTexts.undone}</span>}
       {can_undo && !undone && !isLocked && (

@@ -8,6 +8,7 @@ export const resultLogTexts = {
   nothing: 'inget',
   change: (before: string, after: string) => `${before} → ${after}`,
   matched: 'kopplad',
+  changes: (count: number) => `${count} ändringar`,
   undo: 'Ångra',
   undoOf: (label: string, change: string) => `Ångra ${label} ${change}`,
   undone: 'Ångrad',

@@ -29,6 +29,10 @@ export function placeOf(target: EventTarget | null): Place | undefined {
   return name === NO_GROUP ? null : Number(name);
 }
 
+/** The row of a boat, while it is in the document: long columns hold those in sight alone. */
+export const rowOfCompetitor = (surface: HTMLElement, id: Id): HTMLElement | null =>
+  surface.querySelector<HTMLElement>(`[data-boat="${id}"]`);
+
 /** The column of a place. */
 export const columnOf = (surface: HTMLElement, place: Place): HTMLElement | null =>
   surface.querySelector<HTMLElement>(`[data-place="${place ?? NO_GROUP}"]`);

@@ -59,7 +59,8 @@ function BoatList({ boats, models, sailor, onOpen }: BoatListProps) {
       {texts.add}
     </Button>
   );
-  if (boats.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={add} />;
+  if (boats.length === 0)
+    return <EmptyState drawing="berth" title={texts.emptyTitle} text={texts.emptyText} action={add} />;
   return (
     <>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
