@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Course } from '../../shared/contract/courses';
-import type { Publication } from '../../shared/contract/publications';
 import type { Sailing } from '../../shared/contract/sailings';
 import { aReader, type Reader } from '../../testing/accounts';
 import { describeEachEngine } from '../../testing/engines';
@@ -53,16 +52,6 @@ describeEachEngine('the demo club', (makeApp, engine) => {
       club: null,
       sailor: { first_name: demo.accounts[5]?.name.split(' ')[0], membership: 'asked' },
     });
-  });
-
-  test('what has been sailed is public, and nothing that is to come', async () => {
-    const list = await official<{ id: number; status: string }[]>('/api/sailings/?club=exempel-ss');
-    for (const { id, status } of list) {
-      const versions = await official<Publication[]>(`/api/sailings/${id}/publications/`);
-      expect([id, versions.length]).toEqual([id, status === 'finished' ? 1 : 0]);
-    }
-    const [serie] = await official<{ id: number }[]>('/api/series/?club=exempel-ss');
-    expect(await official(`/api/series/${serie?.id}/publications/`)).toMatchObject([{ number: 1, made_by: null }]);
   });
 
   test('six Wednesdays are sailed, one evening is under way today and one is to come', async () => {
