@@ -1,5 +1,5 @@
 import { ACTORS, policyOf, RIGHTS, type Right, type Verdict } from '../shared/domain/callRights';
-import { PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
+import { PAGE_RIGHTS, PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
 import { watchAnswers, type AnswerWatch } from '../testing/describedAnswers';
 import { describeEachEngine } from '../testing/engines';
 import { actorsIn, type Actors } from '../testing/permissionActors';
@@ -32,14 +32,14 @@ const verdictsOn = (matrix: Matrix, call: string, isPublished: boolean) => {
 };
 
 /**
- * The calls that are served, with what they ask of the actor: all routes but those that only say that a method is not
- * there.
+ * The calls that are served, with what they ask of the actor: all routes but pages, and those that only say that a
+ * method is not there.
  */
 async function servedBy({ app }: TestApp, staff: ReturnType<Actors['call']>): Promise<Map<string, string>> {
   const served = new Map<string, string>();
   for (const [call, policy] of app.policies) {
     const [method, url = ''] = call.split(' ');
-    if (method === 'HEAD' || method === 'OPTIONS') continue;
+    if (method === 'HEAD' || method === 'OPTIONS' || call in PAGE_RIGHTS) continue;
     const { statusCode } = await staff(methodOf(call), url.replace(/:\w+/g, 'x'), {});
     if (statusCode !== 405) served.set(call, policy);
   }

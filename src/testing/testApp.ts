@@ -9,7 +9,7 @@ import { migrate } from '../server/db/migrate';
 import { IN_MEMORY } from '../server/db/sqlite';
 import type { AppDeps } from '../server/deps';
 import { type RightName } from '../shared/domain/callRights';
-import { PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
+import { PAGE_RIGHTS, PERMISSION_MATRIX } from '../shared/domain/permissionMatrix';
 import { createLogger } from '../server/plugins/logging';
 import { busInProcess } from '../server/db/bus';
 import { testClock, type TestClock } from './testClock';
@@ -28,7 +28,7 @@ export type TestAppOptions = Partial<AppDeps>;
 
 /** The calls of the product, and those that a test registers on the built server. */
 export const withProbes = (probes: Record<string, RightName>): TestAppOptions => ({
-  calls: { ...PERMISSION_MATRIX, ...probes },
+  calls: { ...PERMISSION_MATRIX, ...PAGE_RIGHTS, ...probes },
 });
 
 /** In memory, at the end of a PostgreSQL address, or one that is open already. */

@@ -6,6 +6,11 @@ export interface IndexClub extends ClubRef {
   logo: string | null;
 }
 
+/** A sailing that has been sailed, and where anybody may read its result; null: nowhere. */
+export interface RecentResult extends SailingSummary {
+  public_path: string | null;
+}
+
 /**
  * What the start page shows, also to somebody who has not logged in: published sailings, at most ten of each kind, and
  * no personal names.
@@ -16,7 +21,7 @@ export interface IndexData {
   /** The latest first. */
   ongoing_sailings: SailingSummary[];
   /** The latest first. */
-  recent_results: SailingSummary[];
+  recent_results: RecentResult[];
   clubs: IndexClub[];
   counts: { clubs: number; sailors: number; sailings: number };
 }

@@ -19,13 +19,6 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /ws/clubs/:clubId/notifications/': 'public',
   // By a name that only those who may see what the file belongs to are given.
   'GET /media/:hash': 'public',
-  'GET /r/:club/': 'public',
-  'GET /r/:club/segling/:id': 'public',
-  'GET /r/:club/serie/:id': 'public',
-  'GET /r/stil.css': 'public',
-  'GET /r/live.js': 'public',
-  'GET /r/sans.woff2': 'public',
-  'GET /r/embed.js': 'public',
   'GET /kalender/:slug.ics': 'public',
   'GET /kalender/:slug/serie/:id.ics': 'public',
   // By a token that only its owner has been told.
@@ -177,8 +170,22 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/competitors/:id/swap/': 'recorded',
 };
 
-/** Pages that only some servers have: the development mailbox, and the built client. */
-export const PAGE_RIGHTS: CallRights = { 'GET /dev/mailbox': 'public', 'GET /*': 'public' };
+/**
+ * What browsers open and the API document does not describe: the public pages of clubs, and what only some servers have,
+ * the development mailbox and the built client.
+ */
+export const PAGE_RIGHTS: CallRights = {
+  'GET /r/:club/': 'public',
+  'GET /r/:club/segling/:id': 'public',
+  'GET /r/:club/serie/:id': 'public',
+  'GET /r/stil.css': 'public',
+  'GET /r/oembed': 'public',
+  'GET /r/live.js': 'public',
+  'GET /r/sans.woff2': 'public',
+  'GET /r/embed.js': 'public',
+  'GET /dev/mailbox': 'public',
+  'GET /*': 'public',
+};
 
 /** The calls that recorders may make at all; which objects they reach by them is decided by the service. */
 export function mayRecorderCall(call: string): boolean {

@@ -50,13 +50,15 @@ interface HomeLineProps {
   children?: ReactNode;
   /** Opens the page without navigating to it. */
   onOpen?: (href: string) => void;
+  /** The server makes the page itself: the app is left. */
+  isOutside?: boolean;
 }
 
 /** A row that opens a page. */
-export function HomeLine({ to, title, note, children, onOpen }: HomeLineProps) {
+export function HomeLine({ to, title, note, children, onOpen, isOutside = false }: HomeLineProps) {
   return (
     <li>
-      <Line to={to} onClick={onPlainClick(to, onOpen)}>
+      <Line to={to} reloadDocument={isOutside} onClick={isOutside ? undefined : onPlainClick(to, onOpen)}>
         <span>
           <strong>{title}</strong>
           <small>{note}</small>

@@ -1,15 +1,32 @@
 import type { Kysely } from 'kysely';
-import type { IndexData } from '../../../shared/contract/indexData';
+import type { IndexData, RecentResult } from '../../../shared/contract/indexData';
+import type { SailingSummary } from '../../../shared/contract/sailings';
 import type { Actor } from '../../../shared/domain/permissions';
+import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { localDateOf } from '../../../shared/domain/time';
 import type { Database } from '../../db/schema';
 import { ANYBODY, audienceAnywhere } from '../../http/audience';
 import type { CachedResponse, CacheKey } from '../../http/cachedResponse';
 import { listClubs } from '../../resources/clubs/clubs';
+import { publicSailings } from '../../resources/publications/repositoryFront';
 import { publishedSummaries } from '../sailings/readSummaries';
 import { platformMoments, countPublishedSailings, countSailors } from './repositoryVersion';
 
 const SHOWN = 10;
+
+/** Where anybody may read the results, of those that are public. */
+async function withPublicPaths(db: Kysely<Database>, sailings: readonly SailingSummary[]): Promise<RecentResult[]> {
+  const open = new Set(
+    await publicSailings(
+      db,
+      sailings.map(({ id }) => id),
+    ),
+  );
+  return sailings.map((one) => ({
+    ...one,
+    public_path: open.has(one.id) ? publicPaths.sailing(one.club.slug, one) : null,
+  }));
+}
 
 /** What the start page shows; null: not logged in. */
 export async function readIndexData(
@@ -28,7 +45,10 @@ export async function readIndexData(
       limit: SHOWN,
     }),
     ongoing_sailings: await publishedSummaries(db, actor, byId, { status: 'ongoing', order: 'desc', limit: SHOWN }),
-    recent_results: await publishedSummaries(db, actor, byId, { status: 'finished', order: 'desc', limit: SHOWN }),
+    recent_results: await withPublicPaths(
+      db,
+      await publishedSummaries(db, actor, byId, { status: 'finished', order: 'desc', limit: SHOWN }),
+    ),
     clubs: clubs.map(({ id, slug, name, logo }) => ({ id, slug, name, logo })),
     counts: { clubs: clubs.length, sailors: await countSailors(db), sailings: await countPublishedSailings(db) },
   };

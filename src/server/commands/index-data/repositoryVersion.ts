@@ -22,7 +22,7 @@ export const platformMoments = prepared<{ sailor: number | null }, MomentRow>((d
     .select(({ selectFrom, fn, lit }) => [
       fn
         .coalesce(
-          selectFrom('clubs').select((eb) => eb.fn.sum<number>('counter').as('sum')),
+          selectFrom('clubs').select((eb) => eb.fn.sum<number>(eb('counter', '+', eb.ref('publish_stamp'))).as('sum')),
           lit(0),
         )
         .as('number'),

@@ -15,7 +15,7 @@ import { publishSailing, publishSerie, type Published } from './publish';
 
 export type { Subject };
 
-export const publicationTexts = {
+const publicationTexts = {
   isOff: 'Klubben publicerar inga resultat. Ändra det i klubbens inställningar.',
   noResult: 'Det finns inget resultat att publicera än.',
 } as const;

@@ -14,7 +14,7 @@ import { sailingById } from '../../resources/sailings/repository';
 import { publishSailingBySelf, publishSerieBySelf } from './publishBySelf';
 
 /** How often each node looks. */
-export const PUBLISH_CHECK_MS = 5_000;
+const PUBLISH_CHECK_MS = 5_000;
 /** A burst of changes is over when it has been quiet for so long. */
 export const QUIET_MS = 60_000;
 /** A burst that does not end is published meanwhile. */

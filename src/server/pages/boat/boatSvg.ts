@@ -81,9 +81,8 @@ export interface BoatColours {
   spinnakerPale: string;
 }
 
-/** Holds the whole boat, heeled or not; with a spinnaker she reaches further to the left. */
+/** Holds the whole boat, heeled or not. */
 export const BOAT_VIEW_BOX = '-40 -6 470 622';
-export const SPINNAKER_VIEW_BOX = '-170 -6 600 622';
 
 /** Sizes of the figures by how many there are. */
 const FIGURE_PX = [68, 68, 68, 60, 50, 42, 36];

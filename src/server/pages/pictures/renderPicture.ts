@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { lazy } from '../../../shared/lazy';
 import { drawPicture, type PictureForm } from './drawPicture';
 import type { PictureFacts } from './pictureFacts';
 
@@ -8,11 +9,11 @@ import type { PictureFacts } from './pictureFacts';
 const AT_ONCE = 2;
 const KEPT = 100;
 
-const queue = new PQueue({ concurrency: AT_ONCE });
+const queue = lazy(() => new PQueue({ concurrency: AT_ONCE }));
 const kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT });
 
 const render = (facts: PictureFacts, form: PictureForm): Promise<Buffer> =>
-  queue.add(() =>
+  queue().add(() =>
     sharp(Buffer.from(drawPicture(facts, form)))
       .png({ palette: true, quality: 90 })
       .toBuffer(),

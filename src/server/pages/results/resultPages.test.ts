@@ -199,6 +199,18 @@ describeEachEngine('public results', (makeApp) => {
     expect((await get(page())).body).toContain(`${page()}.png`);
   });
 
+  test('a page that takes oEmbed finds the frame', async () => {
+    await publish();
+    const reply = await get(`/r/oembed?url=${encodeURIComponent(`${app.deps.site()}${page()}`)}`);
+    expect(reply.json()).toMatchObject({
+      type: 'rich',
+      title: 'Torsdag 3',
+      html: expect.stringContaining(`${page()}?inbaddad=1`),
+    });
+    for (const url of ['', 'x', `https://annan.se${page()}`, `${app.deps.site()}/r/exempel-ss/segling/9999-x`])
+      expect([url, (await get(`/r/oembed?url=${encodeURIComponent(url)}`)).statusCode]).toEqual([url, 404]);
+  });
+
   test('what people have written is text', async () => {
     const hostile = '<img src=x onerror=alert(1)>"\'';
     await people.official('PATCH', `/api/sailings/${sailing}/`, { name: hostile });

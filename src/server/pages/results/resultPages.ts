@@ -17,6 +17,7 @@ import { readFront } from '../../resources/publications/readFront';
 import { clubPage } from './clubPage';
 import { missingPage } from './document';
 import { HTML, sailingForms, serieForms, type Asked, type Form, type Render } from './forms';
+import { oembedOf } from './oembed';
 import { EMBED_SCRIPT, EMBED_SCRIPT_PATH, LIVE_SCRIPT, LIVE_SCRIPT_PATH } from './scripts';
 import { FONT_PATH, STYLESHEET, STYLESHEET_PATH } from './stylesheet';
 
@@ -167,6 +168,12 @@ export function resultPages(app: FastifyInstance, deps: RouteDeps): void {
       return send(request, reply, { asked, of: 'club', form: { type: HTML, render } }, club);
     }),
   );
+
+  app.get('/r/oembed', async (request, reply) => {
+    const asked = { site: site(), clubOf: (slug: string) => openClub(db, slug) };
+    const answer = await oembedOf(db, queryText(request, 'url') ?? '', asked);
+    return reply.headers({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, max-age=3600' }).send(answer);
+  });
 
   const font = readFileSync(join('node_modules', FONT_FILE));
   const files = [

@@ -14,7 +14,7 @@ const nameOf = ({ sail_number, boat_name }: Row): string => boat_name || sail_nu
 const tenths = (value: string): number => Math.round(Number(value) * 10);
 
 /** What the standings tell in a sentence or two: who leads, since when, and by how much. */
-export function storyOf({ serie }: PublicSerie, rows: readonly Row[]): string {
+function storyOf({ serie }: PublicSerie, rows: readonly Row[]): string {
   const [first, second] = rows;
   if (!first || !second || serie.counted.length === 0) return '';
   const { story, races } = pageTexts;

@@ -91,3 +91,19 @@ export async function openName(
           .executeTakeFirst();
   return row?.name;
 }
+
+/** Those of the sailings whose results anybody may read. */
+export async function publicSailings(db: Db, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('publications')
+    .innerJoin('sailings', 'sailings.id', 'publications.sailing_id')
+    .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
+    .select('sailings.id')
+    .distinct()
+    .where('sailings.id', 'in', [...ids])
+    .where('publications.data', 'is not', null)
+    .where('clubs.publish', '!=', 'off')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PAGE_DATA_ID } from '../../../../shared/contract/indexData';
+import { insertPublication } from '../../../../server/resources/publications/repository';
 import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { dayFromNow } from '../../../../testing/dayFromNow';
@@ -72,6 +73,21 @@ describe('before login the start page', () => {
       '/clubs/exempel-ss',
     );
     expect(screen.getByText(/^Hämtat \d\d:\d\d$/)).toBeVisible();
+  });
+
+  test('leads to a result that is public without the login', async () => {
+    const { sailed } = await aClubThatSails();
+    const version = { number: 1, state: 'final', made_at: '2026-06-04T19:00:00.000Z', user_id: null } as const;
+    await insertPublication(server.db, {
+      ...{ ...version, made_by_name: null, changes: '[]', data: '{}' },
+      ...{ sailing_id: sailed.id, serie_id: null },
+    });
+    page = await openApp('/');
+    const results = await section('Senaste resultat');
+    expect(results.getByRole('link', { name: /^Onsdag 6/ })).toHaveAttribute(
+      'href',
+      `/r/exempel-ss/segling/${sailed.id}-onsdag-6`,
+    );
   });
 
   test('says of a club that does not sail now when it does next', async () => {

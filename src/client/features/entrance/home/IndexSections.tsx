@@ -149,10 +149,11 @@ function Results({ data, onOpen }: SectionsProps) {
   if (sailings.length === 0) return <p className="note">{frontPageTexts.nothingSailed}</p>;
   return (
     <HomeList>
-      {sailings.map(({ id, name, club, start_date, competitor_count, verified_result }) => (
+      {sailings.map(({ id, name, club, start_date, competitor_count, verified_result, public_path: open }) => (
         <HomeLine
           key={id}
-          to={paths.result(club.slug, id)}
+          to={(onOpen && open) ?? paths.result(club.slug, id)}
+          isOutside={onOpen !== undefined && typeof open === 'string'}
           title={name}
           note={[club.name, formatDay(start_date), frontPageTexts.boats(competitor_count)].join(' · ')}
           {...(onOpen && { onOpen })}
