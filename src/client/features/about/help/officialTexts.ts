@@ -175,6 +175,18 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'pågår avsluta ställning poäng DNF stämpel',
       },
       {
+        question: 'Hur delar jag kvällens resultat?',
+        answer:
+          'Öppna seglingens Resultat, eller en serie, och tryck på Dela resultatet. Där finns länken till sidan som alla kan läsa utan att logga in, en bild till inlägg, text till en gruppchatt, en tabell och kod som bäddar in resultatet på klubbens webbplats. Står det att inget är publicerat trycker du på Publicera. När resultat publiceras av sig själva väljer klubben i sin profil, under Öppna resultat.',
+        words: 'dela publicera länk facebook bild bädda in hemsida webbplats iframe öppna resultat',
+      },
+      {
+        question: 'Någon vill inte stå med namn i resultatet.',
+        answer:
+          'Den som har ett konto väljer det själv under Inställningar. För andra båtar: öppna seglingens Resultat, tryck på Dela resultatet och välj båten under Hur någon visas. Den som är under 18 år visas med förnamn och initial. Det gäller direkt, i äldre versioner, bilder och filer också, och det går även när resultatet är verifierat.',
+        words: 'namn dölja gdpr personuppgifter barn ungdom under 18 skyddad anonym',
+      },
+      {
         question: 'Hur rättar jag ett verifierat resultat?',
         answer:
           'Lås upp resultatet under Målgång eller Resultat och skriv varför. Rätta och verifiera igen. Skälet och allt som ändras står i resultatloggen.',

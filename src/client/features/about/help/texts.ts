@@ -95,6 +95,12 @@ const forSailors: readonly AnswerGroup[] = [
         words: 'SRS tal shorthand flygande segel spinnaker räkneexempel',
       },
       {
+        question: 'Hur visas jag för andra än inloggade?',
+        answer:
+          'Klubbar kan visa sina resultat för alla. Då syns båt, segelnummer, klubb och rorsman. Under Inställningar väljer du om hela ditt namn visas, bara förnamn och initial, eller inget namn. Det gäller direkt, även i gamla resultat.',
+        words: 'namn dölja synas personuppgifter gdpr barn under 18 öppna resultat offentligt',
+      },
+      {
         question: 'Var är ställningen i serien?',
         answer:
           'Har du en båt i serien öppnas Säsongen först, när två seglingar har räknats: en bild av placeringarna efter varje segling, med din båt framhävd. Din klass öppnas först. Tryck på Ställning för tabellen.',
