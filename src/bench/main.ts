@@ -8,6 +8,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureLogins } from './logins';
 import { measureFinishMatching, measureNeeds } from './raceNight';
 import { peerCosts } from './peer';
+import { measurePublicPages } from './publicPages';
 import { measurePush } from './push';
 import { measureReaders } from './readers';
 import { measureReads } from './reads';
@@ -41,6 +42,7 @@ const MEASURES: Record<string, () => Figure[] | Promise<Figure[]>> = {
   sockets: measureSockets,
   readers: measureReaders,
   statistics: measureStatistics,
+  pages: measurePublicPages,
   logins: measureLogins,
   lighthouse: measureLighthouse,
 };
