@@ -73,7 +73,7 @@ test('axe finds no fault in any page or dialog, in every scheme', CI_ONLY, async
 
   await test.step('with forced colours: the present page, a filled button and a chosen boat are seen', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.getByRole('link', { name: 'Deltagare' })).toHaveCSS('border-bottom', /^3px solid/);
+    await expect(page.getByRole('link', { name: 'Deltagare', exact: true })).toHaveCSS('border-bottom', /^3px solid/);
     await expect(page.getByRole('button', { name: 'Lägg till deltagare' })).toHaveCSS('border-top-style', 'solid');
     await expect(page.getByRole('checkbox').first()).toHaveCSS('appearance', 'auto');
     await page.emulateMedia({ forcedColors: 'none' });

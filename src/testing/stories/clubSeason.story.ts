@@ -68,7 +68,7 @@ test(
 
     await test.step('boats are entered, and sorted into start groups', async () => {
       await office.getByRole('link', { name: 'Torsdagssegling 1' }).click();
-      await office.getByRole('link', { name: 'Deltagare' }).click();
+      await office.getByRole('link', { name: 'Deltagare', exact: true }).click();
       await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Röd', Starttid: '1830' }, send: 'Skapa' });
       await fillForm(office, 'Ny startgrupp', { fields: { Namn: 'Blå', Starttid: '1835' }, send: 'Skapa' });
       await addBoat(office, 'SWE 101 Vind', '1,000');
@@ -119,7 +119,7 @@ test(
     await test.step('next week the same boats are entered with a press each, or all at once', async () => {
       await office.getByRole('navigation', { name: 'Klubbens sidor' }).getByRole('link', { name: 'Seglingar' }).click();
       await office.getByRole('link', { name: 'Torsdagssegling 2' }).click();
-      await office.getByRole('link', { name: 'Deltagare' }).click();
+      await office.getByRole('link', { name: 'Deltagare', exact: true }).click();
       await office.getByRole('button', { name: 'Lägg till från tidigare' }).first().click();
       const earlier = office.getByRole('dialog', { name: 'Lägg till från tidigare' });
       await earlier.getByRole('button', { name: 'Lägg till SWE 103 Kuling' }).click();
@@ -156,7 +156,7 @@ test(
       const boat = await openScreen(PHONE);
       await openPage(boat, club, '/clubs/exempel-ss/sailings');
       await boat.getByRole('link', { name: 'Torsdagssegling 3' }).tap();
-      await boat.getByRole('link', { name: 'Deltagare' }).tap();
+      await boat.getByRole('link', { name: 'Deltagare', exact: true }).tap();
       const said = boat.getByRole('status').filter({
         hasText: '3 båtar i 2 startgrupper lades till, som i Torsdagssegling 2.',
       });

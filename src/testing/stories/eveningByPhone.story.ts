@@ -48,7 +48,7 @@ test('an official makes a sailing, takes in the list and sorts the boats, all on
     await dialog.getByRole('button', { name: 'Skapa', exact: true }).tap();
     await expect(page.getByText('Seglingen skapades.')).toBeVisible();
     await page.getByRole('link', { name: 'Torsdag 3' }).tap();
-    await page.getByRole('link', { name: 'Deltagare' }).tap();
+    await page.getByRole('link', { name: 'Deltagare', exact: true }).tap();
     await expect(page.getByRole('heading', { name: 'Inga deltagare än' })).toBeVisible();
   });
   const sailing = Number(/sailings\/(\d+)\//.exec(page.url())?.[1]);
