@@ -4,10 +4,9 @@ import type { ResultLogEntry } from '../shared/contract/sailings';
 import { insertImport } from '../server/resources/competitors/repositoryImports';
 import { anEveningLink, cameBy } from './evenings';
 import { hashOfToken } from '../server/resources/auth/evening';
-import { insertPublication } from '../server/resources/publications/repository';
 import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
 import type { Actors } from './permissionActors';
-import { aCompetitorRecord, aCourseRecord, aGroupRecord, aSailingRecord } from './records';
+import { aCompetitorRecord, aCourseRecord, aGroupRecord, aPublicationRecord, aSailingRecord } from './records';
 import type { TestApp } from './testApp';
 
 const BORN = '2026-06-01T10:00:00.000Z';
@@ -105,11 +104,10 @@ async function anObservation({ db }: TestApp, sailing: number): Promise<string> 
 }
 
 /** A version of each, made before anybody asks. */
-async function publishedVersions({ db }: TestApp, sailing: number, serie: number): Promise<number> {
-  const version = { number: 1, state: 'preliminary', made_at: BORN, user_id: null, made_by_name: null } as const;
-  const content = { changes: '[]', data: '{"rows":[],"serie":{"races":[],"counted":[]}}' };
-  await insertPublication(db, { ...version, ...content, sailing_id: sailing, serie_id: null });
-  await insertPublication(db, { ...version, ...content, sailing_id: null, serie_id: serie });
+async function publishedVersions(test: TestApp, sailing: number, serie: number): Promise<number> {
+  const version = { state: 'preliminary', data: '{"rows":[],"serie":{"races":[],"counted":[]}}' } as const;
+  await aPublicationRecord(test, { ...version, sailing });
+  await aPublicationRecord(test, { ...version, serie });
   return 1;
 }
 

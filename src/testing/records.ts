@@ -1,5 +1,7 @@
+import type { PublicationState } from '../shared/contract/publications';
 import type { ClubRecord, CompetitorRecord, NewCompetitor, SailingRecord, StartGroupRecord } from '../server/db/schema';
 import type { CourseRecord } from '../server/db/schemaFiles';
+import { insertPublication } from '../server/resources/publications/repository';
 import type { TestApp } from './testApp';
 
 /** Rows as the database holds them, for tests of what a call finds there. */
@@ -103,3 +105,28 @@ export const aCourseRecord = (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+interface PublishedValues {
+  sailing?: number;
+  serie?: number;
+  state?: PublicationState;
+  /** The result as JSON; names of people are never in it. */
+  data?: string;
+}
+
+/** The first version of a sailing's result, or of a serie's standings, that is public. */
+export const aPublicationRecord = (
+  { db }: Db,
+  { sailing, serie, state = 'final', data = '{}' }: PublishedValues,
+): Promise<void> =>
+  insertPublication(db, {
+    sailing_id: sailing ?? null,
+    serie_id: serie ?? null,
+    number: 1,
+    state,
+    made_at: BORN,
+    user_id: null,
+    made_by_name: null,
+    changes: '[]',
+    data,
+  });

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PAGE_DATA_ID } from '../../../../shared/contract/indexData';
-import { insertPublication } from '../../../../server/resources/publications/repository';
 import { aClub, aClubAccount, aSailorAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { dayFromNow } from '../../../../testing/dayFromNow';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
-import { aCompetitorRecord, aSailingRecord } from '../../../../testing/records';
+import { aCompetitorRecord, aPublicationRecord, aSailingRecord } from '../../../../testing/records';
 import { aBrowser, noNetwork, watchCalls } from '../../../../testing/tabs';
 import { takePageData } from '../../../api/indexData';
 
@@ -77,11 +76,7 @@ describe('before login the start page', () => {
 
   test('leads to a result that is public without the login', async () => {
     const { sailed } = await aClubThatSails();
-    const version = { number: 1, state: 'final', made_at: '2026-06-04T19:00:00.000Z', user_id: null } as const;
-    await insertPublication(server.db, {
-      ...{ ...version, made_by_name: null, changes: '[]', data: '{}' },
-      ...{ sailing_id: sailed.id, serie_id: null },
-    });
+    await aPublicationRecord(server, { sailing: sailed.id });
     page = await openApp('/');
     const results = await section('Senaste resultat');
     expect(results.getByRole('link', { name: /^Onsdag 6/ })).toHaveAttribute(
