@@ -87,6 +87,14 @@ export function useMembershipAnswer(club: Id): (sailor: Id, membership: 'confirm
   return async (sailor, membership) => (await answer({ club, sailor, membership })).error === undefined;
 }
 
+/** The club's word on how a member is named on public pages; true when it was saved. */
+export function useMemberNames(
+  club: Id,
+): (sailor: Id, flags: Omit<MembershipPayload, 'membership'>) => Promise<boolean> {
+  const [answer] = sailorsApi.useAnswerMembershipMutation();
+  return async (sailor, flags) => (await answer({ club, sailor, ...flags })).error === undefined;
+}
+
 interface CalendarMaking {
   /** As it was last told; null: not since the app was opened. */
   url: string | null;

@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Id } from '../../../shared/contract/common';
-import { flagsOf, NAME_WISHES, wishOf, type NameWish } from '../../../shared/domain/publication/nameWish';
+import { flagsOf, wishOf, type NameWish } from '../../../shared/domain/publication/nameWish';
 import { bySailNumber, competitorLabel } from '../../../shared/domain/sailNumber';
-import { nameWishTexts } from '../../../shared/texts/publication';
 import { useCompetitorQuery, useUpdateCompetitorMutation } from '../../api/competitors';
 import { toFormErrors } from '../../api/formErrors';
+import { NameWishField } from '../../sailing-ui/NameWishField';
 import { useAppSelector } from '../../state/rootState';
 import { selectCompetitorsOfSailing } from '../../state/rowSelectors';
 import { SelectField } from '../../ui/fields/SelectField';
@@ -32,21 +32,11 @@ function BoatWish({ sailing, id }: BoatWishProps) {
     return showToast({ kind: 'success', text: shareTexts.nameSaved });
   };
   return (
-    <SelectField
-      label={nameWishTexts.label}
+    <NameWishField
       value={saved ?? (boat ? wishOf(boat) : 'shown')}
       disabled={!boat || isFetching || isLoading}
-      onChange={({ target }) => {
-        const wish = NAME_WISHES.find((one) => one === target.value);
-        if (wish) void save(wish);
-      }}
-    >
-      {NAME_WISHES.map((wish) => (
-        <option key={wish} value={wish}>
-          {nameWishTexts.options[wish]}
-        </option>
-      ))}
-    </SelectField>
+      onChoose={(wish) => void save(wish)}
+    />
   );
 }
 

@@ -10,6 +10,10 @@ export const sailorFactsTexts = {
   club: 'Klubb',
   noClub: 'Ingen klubb',
   asks: 'Väntar på att klubben bekräftar medlemskapet',
+  names: {
+    saved: 'Sparat. Öppna resultat visar det direkt.',
+    failed: 'Det gick inte att spara. Försök igen.',
+  },
   ending: {
     open: 'Avsluta medlemskapet',
     title: (name: string) => `Avsluta medlemskapet för ${name}?`,

@@ -8,7 +8,7 @@ import { maySeeContact } from '../../../../shared/domain/permissions';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
 import { BoatLines, sailorFactsTexts } from './BoatLines';
-import { EndMembership } from './EndMembership';
+import { ForTheClub } from './ForTheClub';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -88,7 +88,7 @@ export default function SailorFactsPage({ sailor, user }: SailorFactsPageProps) 
             </Fact>
           ) : null}
         </FactList>
-        <EndMembership sailor={sailor} user={user} />
+        <ForTheClub sailor={sailor} user={user} />
         {isContactShown ? null : (
           <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
             {sailorFactsTexts.contactHidden}

@@ -185,6 +185,16 @@ describe('somebody else', () => {
     expect(await screen.findByText('This page could not be found')).toBeVisible();
   });
 
+  test('of the sailor’s own club says how they are named in public results', async () => {
+    await open(await site.official());
+    const names = await screen.findByRole('combobox', { name: 'I öppna resultat' });
+    await site.page.user.selectOptions(names, 'Förnamn och initial (under 18 år)');
+    expect(await screen.findByText('Sparat. Öppna resultat visar det direkt.')).toBeVisible();
+    await waitFor(() => expect(names).toHaveDisplayValue('Förnamn och initial (under 18 år)'));
+    const minors = site.server.db.selectFrom('sailors').select('first_name').where('is_minor', '=', 1);
+    expect(await minors.execute()).toEqual([{ first_name: 'Sara' }]);
+  });
+
   test('of the sailor’s own club ends the membership, after a question', async () => {
     await open(await site.official());
     await site.page.user.click(await screen.findByRole('button', { name: 'Avsluta medlemskapet' }));
