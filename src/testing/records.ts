@@ -117,7 +117,7 @@ interface PublishedValues {
 /** The first version of a sailing's result, or of a serie's standings, that is public. */
 export const aPublicationRecord = (
   { db }: Db,
-  { sailing, serie, state = 'final', data = '{}' }: PublishedValues,
+  { sailing, serie, state = 'final', data = '{"rows":[]}' }: PublishedValues,
 ): Promise<void> =>
   insertPublication(db, {
     sailing_id: sailing ?? null,

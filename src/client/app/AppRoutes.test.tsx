@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const FRONT = 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt';
+const FRONT = 'Resultatet klart innan båtarna ligger vid bryggan';
 
 async function aClubWithSailing() {
   const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });

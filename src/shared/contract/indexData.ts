@@ -6,9 +6,19 @@ export interface IndexClub extends ClubRef {
   logo: string | null;
 }
 
+/** The boat that won, as the newest version of a public result has it; of several classes, that of the largest. */
+export interface PublicWinner {
+  sail_number: string;
+  boat_name: string;
+  /** Boats that have a place. */
+  home: number;
+}
+
 /** A sailing that has been sailed, and where anybody may read its result; null: nowhere. */
 export interface RecentResult extends SailingSummary {
   public_path: string | null;
+  /** Null where the result is not public, or no boat has a place in it. */
+  winner: PublicWinner | null;
 }
 
 /**

@@ -141,14 +141,14 @@ describe('before login', () => {
     '%s leads to the start page',
     async (path) => {
       page = await openApp(path);
-      expect(await heading('Rätt båt i rätt startgrupp, på alla skärmar samtidigt')).toBeVisible();
+      expect(await heading('Resultatet klart innan båtarna ligger vid bryggan')).toBeVisible();
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     },
   );
 
   test('the statement on accessibility is read from the foot of the start page, and from its address', async () => {
     page = await openApp('/');
-    await heading('Rätt båt i rätt startgrupp, på alla skärmar samtidigt');
+    await heading('Resultatet klart innan båtarna ligger vid bryggan');
     await page.user.click(
       within(screen.getByRole('navigation', { name: 'Om tjänsten' })).getByRole('link', { name: 'Tillgänglighet' }),
     );

@@ -8,23 +8,22 @@ import type { Database } from '../../db/schema';
 import { ANYBODY, audienceAnywhere } from '../../http/audience';
 import type { CachedResponse, CacheKey } from '../../http/cachedResponse';
 import { listClubs } from '../../resources/clubs/clubs';
-import { publicSailings } from '../../resources/publications/repositoryFront';
+import { readWinners } from '../../resources/publications/readFront';
 import { publishedSummaries } from '../sailings/readSummaries';
 import { platformMoments, countPublishedSailings, countSailors } from './repositoryVersion';
 
 const SHOWN = 10;
 
-/** Where anybody may read the results, of those that are public. */
-async function withPublicPaths(db: Kysely<Database>, sailings: readonly SailingSummary[]): Promise<RecentResult[]> {
-  const open = new Set(
-    await publicSailings(
-      db,
-      sailings.map(({ id }) => id),
-    ),
+/** Where anybody may read the results, and which boats have won, of those that are public. */
+async function withWinners(db: Kysely<Database>, sailings: readonly SailingSummary[]): Promise<RecentResult[]> {
+  const winners = await readWinners(
+    db,
+    sailings.map(({ id }) => id),
   );
   return sailings.map((one) => ({
     ...one,
-    public_path: open.has(one.id) ? publicPaths.sailing(one.club.slug, one) : null,
+    public_path: winners.has(one.id) ? publicPaths.sailing(one.club.slug, one) : null,
+    winner: winners.get(one.id) ?? null,
   }));
 }
 
@@ -45,7 +44,7 @@ export async function readIndexData(
       limit: SHOWN,
     }),
     ongoing_sailings: await publishedSummaries(db, actor, byId, { status: 'ongoing', order: 'desc', limit: SHOWN }),
-    recent_results: await withPublicPaths(
+    recent_results: await withWinners(
       db,
       await publishedSummaries(db, actor, byId, { status: 'finished', order: 'desc', limit: SHOWN }),
     ),

@@ -120,7 +120,7 @@ const COLOURS: BoatColours = {
 };
 
 /** A number in outlines of the product's own letters: whatever draws the picture needs no fonts. */
-const outlined: Letter = (text, { x, y, size, tracking = 0, fill }) => {
+export const outlined: Letter = (text, { x, y, size, tracking = 0, fill }) => {
   const { outline, width } = lettering(text, { size, weight: 700, tracking });
   return `<path transform="translate(${Math.round(x - width / 2)} ${y})" fill="${fill}" d="${outline}"/>`;
 };

@@ -1,4 +1,5 @@
 import type { PublicSailing, PublicSerie, PublishedSailing } from '../../../shared/contract/publications';
+import { placedByClass, winnersOf } from '../../../shared/domain/publication/winners';
 import { behind, clockOf, elapsed, windText } from '../format';
 import { pictureTexts as texts } from './texts';
 
@@ -30,23 +31,17 @@ export interface PictureFacts {
   notes: string[];
 }
 
-interface Placed {
-  position: number | null;
-  race_class: string | null;
-}
-
 const MOST_ROWS = 3;
 
 /** The first of the only class; with several classes the winner of each, those of the largest class first. */
-function shownOf<T extends Placed>(rows: readonly T[]): { row: T; raceClass: string | null }[] {
-  const placed = rows.filter(({ position }) => position !== null);
-  const names = [...new Set(placed.map(({ race_class: name }) => name))];
-  if (names.length < 2) return placed.slice(0, MOST_ROWS).map((row) => ({ row, raceClass: null }));
-  return names
-    .map((raceClass) => ({ raceClass, rows: placed.filter(({ race_class: name }) => name === raceClass) }))
-    .sort((a, b) => b.rows.length - a.rows.length)
+function shownOf<T extends { position: number | null; race_class: string | null }>(
+  rows: readonly T[],
+): { row: T; raceClass: string | null }[] {
+  const [largest, ...others] = placedByClass(rows);
+  if (others.length === 0) return (largest?.rows ?? []).slice(0, MOST_ROWS).map((row) => ({ row, raceClass: null }));
+  return winnersOf(rows)
     .slice(0, MOST_ROWS)
-    .flatMap(({ raceClass, rows: [row] }) => (row ? [{ row, raceClass }] : []));
+    .map((row) => ({ row, raceClass: row.race_class }));
 }
 
 type Boat = Pick<PictureRow, 'skipper' | 'model'> & { boat_name: string; sail_number: string };

@@ -8,6 +8,7 @@ import { renderPicture } from '../pictures/renderPicture';
 import type { Publication } from '../../../shared/contract/publications';
 import type { Place } from './document';
 import { resultCsv, serieCsv } from './files';
+import { winnerSvg } from './parts';
 import { sailingPage } from './sailingPage';
 import { seriePage } from './seriePage';
 
@@ -70,19 +71,19 @@ function formsOf<T extends object>(
   };
 }
 
-/** The forms of a sailing's result. */
-export const sailingForms = (id: number, asked: Asked, placeOf: PlaceOf): Record<string, Form> =>
-  formsOf(
-    {
-      read: (db, club) => readPublicSailing(db, club, id, asked.version),
-      subject: { sailing: id },
-      page: sailingPage,
-      csv: resultCsv,
-      facts: sailingFacts,
-    },
-    asked,
-    placeOf,
-  );
+/** The forms of a sailing's result; .svg is the boat that won. */
+export function sailingForms(id: number, asked: Asked, placeOf: PlaceOf): Record<string, Form> {
+  const read = (db: Db, club: PublicClub) => readPublicSailing(db, club, id, asked.version);
+  const winner: Render = async (db, club) => {
+    const result = await read(db, club);
+    return result && winnerSvg(result);
+  };
+  const subject = { sailing: id };
+  return {
+    ...formsOf({ read, subject, page: sailingPage, csv: resultCsv, facts: sailingFacts }, asked, placeOf),
+    svg: { type: 'image/svg+xml', render: winner },
+  };
+}
 
 /** The forms of a series' standings. */
 export const serieForms = (id: number, asked: Asked, placeOf: PlaceOf): Record<string, Form> =>

@@ -1,8 +1,11 @@
 import { html } from 'ghtml';
 import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
+import type { PublicSailing } from '../../../shared/contract/publications';
+import { winnersOf } from '../../../shared/domain/publication/winners';
 import type { ScoreCode } from '../../../shared/contract/competitors';
 import { PICTURE_COLOURS, tokens } from '../../../shared/tokens';
-import { BOAT_VIEW_BOX, boatSvg, rigOf, type BoatColours } from '../boat/boatSvg';
+import { BOAT_VIEW_BOX, boatSvg, rigOf, type BoatColours, type Letter } from '../boat/boatSvg';
+import { outlined } from '../pictures/drawing';
 
 interface Boat {
   sail_number: string;
@@ -21,17 +24,28 @@ const coloursFor = (place: number): BoatColours => {
   };
 };
 
-/** The boat with her own number, as a picture of its own; what it shows stands beside it in words. */
-export function boatPicture(boat: Boat, place: number, detail: 'full' | 'plain' = 'full'): string {
-  const drawn = boatSvg({
+type Detail = 'full' | 'plain';
+
+const drawn = (boat: Boat, place: number, how: { detail: Detail; letter?: Letter }): string =>
+  boatSvg({
     sailNumber: boat.sail_number,
     rig: rigOf(boat.boat_model_name ?? null),
     id: `b${place}`,
     colours: coloursFor(place),
     heel: 4,
-    detail,
+    ...how,
   });
-  return html`<svg viewBox="${BOAT_VIEW_BOX}" aria-hidden="true" focusable="false">!${drawn}</svg>`;
+
+/** The boat with her own number, as a picture of its own; what it shows stands beside it in words. */
+export const boatPicture = (boat: Boat, place: number, detail: Detail = 'full'): string =>
+  html`<svg viewBox="${BOAT_VIEW_BOX}" aria-hidden="true" focusable="false">!${drawn(boat, place, { detail })}</svg>`;
+
+/** The boat that won, as a file that other pages show as an image; null where no boat has a place. */
+export function winnerSvg({ rows }: PublicSailing): string | null {
+  const [winner] = winnersOf(rows);
+  if (!winner) return null;
+  const boat = drawn(winner, winner.position ?? 1, { detail: 'full', letter: outlined });
+  return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOAT_VIEW_BOX}">!${boat}</svg>`;
 }
 
 /** The place, on a disc for the first three. */

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import type { IndexData } from '../../../shared/contract/indexData';
 import type { PublicSailing, PublicSerie } from '../../../shared/contract/publications';
 import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../../testing/fleet';
@@ -46,6 +47,20 @@ describeEachEngine('public results', (makeApp) => {
       { competitor: boats[2], score_code: 'DNF' },
     ]);
     await people.official('PATCH', `/api/sailings/${sailing}/`, { status: 'finished', anyway: true });
+  });
+
+  test('the boat that won is a drawing, and stands on the start page', async () => {
+    const recent = async () => (await get('/api/index-data/')).json<IndexData>().recent_results[0];
+    expect(await recent()).toMatchObject({ id: sailing, public_path: null, winner: null });
+    expect((await get(`${page()}.svg`)).statusCode).toBe(404);
+    await publish();
+    const winner = { sail_number: 'SWE 57', boat_name: 'Båt 57', home: 2 };
+    expect(await recent()).toMatchObject({ public_path: page(), winner });
+    const reply = await get(`${page()}.svg`);
+    expect(reply.headers['content-type']).toBe('image/svg+xml');
+    expect(reply.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    // The number is drawn, so that it looks the same everywhere.
+    expect(reply.body).not.toContain('<text');
   });
 
   test('a stranger reads the result without script, cookie or login', async () => {

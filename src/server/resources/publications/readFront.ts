@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
+import type { PublicWinner } from '../../../shared/contract/indexData';
 import type { PublicationState, PublicSailing, PublicSerie } from '../../../shared/contract/publications';
 import type { SailingStatus } from '../../../shared/contract/sailings';
+import { winnersOf } from '../../../shared/domain/publication/winners';
 import { localDateOf } from '../../../shared/domain/time';
 import type { Database } from '../../db/schema';
+import type { SailingData } from './publishedSailing';
 import { readPublicSailing, readPublicSerie } from './readPublished';
-import { comingSailings, sailingsWithVersions, seriesWithVersions } from './repositoryFront';
+import { comingSailings, publicResults, sailingsWithVersions, seriesWithVersions } from './repositoryFront';
 import type { PublicClub } from './repository';
 
 const COMING = 12;
@@ -50,4 +53,21 @@ export async function readFront(db: Kysely<Database>, club: PublicClub, now: Dat
     series,
     standings: first ? await readPublicSerie(db, club, first.id) : null,
   };
+}
+
+/** The winners of those of the sailings whose results anybody may read; null where no boat has a place. */
+export async function readWinners(
+  db: Kysely<Database>,
+  sailings: readonly number[],
+): Promise<Map<number, PublicWinner | null>> {
+  const results = await publicResults(db, sailings);
+  return new Map(
+    results.map(({ id, data }) => {
+      const { rows } = JSON.parse(data) as SailingData;
+      const [winner] = winnersOf(rows);
+      if (!winner) return [id, null];
+      const { sail_number, boat_name } = winner;
+      return [id, { sail_number, boat_name, home: rows.filter(({ position }) => position !== null).length }];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
@@ -34,6 +34,13 @@ export const comingSailings = (db: Db, club: number, { today, limit }: { today: 
     .limit(limit)
     .execute();
 
+/** The number of the newest version of a sailing's result that can be read. */
+const newestOf = ({ selectFrom }: ExpressionBuilder<Database, 'publications'>) =>
+  selectFrom('publications as newer')
+    .select(({ fn }) => fn.max('newer.number').as('number'))
+    .whereRef('newer.sailing_id', '=', 'publications.sailing_id')
+    .where('newer.data', 'is not', null);
+
 /** The sailings of the club that have a version to read, the latest first, with the state of the newest. */
 export const sailingsWithVersions = (db: Db, club: number) =>
   db
@@ -43,12 +50,7 @@ export const sailingsWithVersions = (db: Db, club: number) =>
     .where('sailings.club_id', '=', club)
     .where('sailings.status', '!=', 'unpublished')
     .where('publications.data', 'is not', null)
-    .where('publications.number', '=', ({ selectFrom }) =>
-      selectFrom('publications as newer')
-        .select(({ fn }) => fn.max('newer.number').as('number'))
-        .whereRef('newer.sailing_id', '=', 'publications.sailing_id')
-        .where('newer.data', 'is not', null),
-    )
+    .where('publications.number', '=', newestOf)
     .orderBy('sailings.start_date', 'desc')
     .orderBy('sailings.id', 'desc')
     .execute();
@@ -92,18 +94,17 @@ export async function openName(
   return row?.name;
 }
 
-/** Those of the sailings whose results anybody may read. */
-export async function publicSailings(db: Db, ids: readonly number[]): Promise<number[]> {
+/** The newest versions of those of the sailings whose results anybody may read. */
+export async function publicResults(db: Db, ids: readonly number[]): Promise<{ id: number; data: string }[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('publications')
     .innerJoin('sailings', 'sailings.id', 'publications.sailing_id')
     .innerJoin('clubs', 'clubs.id', 'sailings.club_id')
-    .select('sailings.id')
-    .distinct()
+    .select(['sailings.id', 'publications.data'])
     .where('sailings.id', 'in', [...ids])
-    .where('publications.data', 'is not', null)
     .where('clubs.publish', '!=', 'off')
+    .where('publications.number', '=', newestOf)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.flatMap(({ id, data }) => (data === null ? [] : [{ id, data }]));
 }

@@ -30,66 +30,74 @@ const Picture = styled('svg')(({ theme }) => ({
   },
 }));
 
-interface GroupProps {
-  x: number;
-  start: string;
-  flag: readonly (readonly [colour: string, outline: string])[];
-  boats: readonly (readonly [number: string, name: string])[];
-}
+type Flag = readonly (readonly [colour: string, outline: string])[];
 
-/** Class flags E, F and G on a field of 24 by 20. */
-const GROUPS: readonly GroupProps[] = [
+/** Class flags E, F and G on a field of 24 by 20, and when their groups start. */
+export const CLASS_FLAGS: readonly { start: string; flag: Flag }[] = [
   {
-    x: 12,
     start: '18.30',
     flag: [
       ['#0a4a9c', 'M0 0h24v10H0Z'],
       ['#c8102e', 'M0 10h24v10H0Z'],
     ],
-    boats: [
-      ['774', 'Snipan'],
-      ['941', 'Visan'],
-      ['119', 'Lillan'],
-      ['692', 'Trygg'],
-      ['23', 'Bekväma'],
-    ],
   },
   {
-    x: 190,
     start: '18.35',
     flag: [
       ['#ffffff', 'M0 0h24v20H0Z'],
       ['#c8102e', 'M12 0 24 10 12 20 0 10Z'],
     ],
-    boats: [
-      ['219', 'Mimmi'],
-      ['842', 'Hulda'],
-      ['102', 'X-faktor'],
-    ],
   },
   {
-    x: 368,
     start: '18.40',
     flag: [
       ['#f7c600', 'M0 0h24v20H0Z'],
       ['#0a4a9c', 'M4 0h4v20H4ZM12 0h4v20h-4ZM20 0h4v20h-4Z'],
     ],
-    boats: [
-      ['57', 'Stormsvala'],
-      ['31', 'Saga III'],
-    ],
   },
 ];
 
-function Group({ x, start, flag, boats }: GroupProps) {
+export function FlagPicture({ flag }: { flag: Flag }) {
+  return (
+    <>
+      {flag.map(([colour, outline]) => (
+        <path key={outline} d={outline} fill={colour} />
+      ))}
+      <path d="M.5.5h23v19H.5Z" fill="none" stroke="#3a4a5a" strokeOpacity=".7" />
+    </>
+  );
+}
+
+interface GroupProps {
+  x: number;
+  boats: readonly (readonly [number: string, name: string])[];
+}
+
+const BOATS: readonly GroupProps['boats'][] = [
+  [
+    ['774', 'Snipan'],
+    ['941', 'Visan'],
+    ['119', 'Lillan'],
+    ['692', 'Trygg'],
+    ['23', 'Bekväma'],
+  ],
+  [
+    ['219', 'Mimmi'],
+    ['842', 'Hulda'],
+    ['102', 'X-faktor'],
+  ],
+  [
+    ['57', 'Stormsvala'],
+    ['31', 'Saga III'],
+  ],
+];
+
+function Group({ x, start, flag, boats }: GroupProps & (typeof CLASS_FLAGS)[number]) {
   return (
     <g transform={`translate(${x} 52)`}>
       <rect className="card" width="168" height="262" rx="8" />
       <g transform="translate(12 12)">
-        {flag.map(([colour, outline]) => (
-          <path key={outline} d={outline} fill={colour} />
-        ))}
-        <path d="M.5.5h23v19H.5Z" fill="none" stroke="#3a4a5a" strokeOpacity=".7" />
+        <FlagPicture flag={flag} />
       </g>
       <text x="46" y="28" className="strong" fontSize="17">
         {start}
@@ -123,8 +131,8 @@ export function BoardPicture() {
       <text x="16" y="26">
         <tspan className="strong onBar">Onsdagscupen 6</tspan> <tspan className="soft">Deltagare</tspan>
       </text>
-      {GROUPS.map((group) => (
-        <Group key={group.start} {...group} />
+      {CLASS_FLAGS.map((group, index) => (
+        <Group key={group.start} {...group} x={12 + index * 178} boats={BOATS[index] ?? []} />
       ))}
       <path className="way" d="M84 286q50 40 108-14" strokeDasharray="2 8" />
       <g transform="translate(176 226)">

@@ -85,6 +85,28 @@ describe('before login the start page', () => {
     );
   });
 
+  test('shows the boat that won a result that is public, and leads to it', async () => {
+    const { sailed } = await aClubThatSails();
+    const rows = [
+      { position: 1, race_class: null, sail_number: 'SWE 57', boat_name: 'Åsa' },
+      { position: 2, race_class: null, sail_number: 'SWE 7', boat_name: 'Tärnan' },
+    ];
+    await aPublicationRecord(server, { sailing: sailed.id, data: JSON.stringify({ rows }) });
+    page = await openApp('/');
+    const winners = await section('Vann senast');
+    const path = `/r/exempel-ss/segling/${sailed.id}-onsdag-6`;
+    const card = winners.getByRole('link', { name: /^SWE 57 ?Åsa ?Onsdag 6, .+ ?Exempel Segelsällskap · 2 i mål$/ });
+    expect(card).toHaveAttribute('href', path);
+    expect(card.querySelector('img')).toHaveAttribute('src', `${path}.svg`);
+  });
+
+  test('shows no winners where no result is public', async () => {
+    await aClubThatSails();
+    page = await openApp('/');
+    await section('Senaste resultat');
+    expect(screen.queryByRole('region', { name: 'Vann senast' })).not.toBeInTheDocument();
+  });
+
   test('says of a club that does not sail now when it does next', async () => {
     const club = await aClub(server, { name: 'Exempel Segelsällskap', counter: 1 });
     await aSailingRecord(server, club, { start_date: dayFromNow(9), start_time: '18:30' });
@@ -182,9 +204,9 @@ describe('the data that the page brought along', () => {
   });
 
   test.each([
-    ['old, in a tab that was opened again', Date.now() - 120_000],
-    ['made by a clock that goes otherwise', Date.now() + 120_000],
-  ])('is not used when it is %s', (_why, at) => {
-    expect(bring(at, 7)).toBe('{}');
+    ['old, in a tab that was opened again', -120_000],
+    ['made by a clock that goes otherwise', 120_000],
+  ])('is not used when it is %s', (_why, ms) => {
+    expect(bring(Date.now() + ms, 7)).toBe('{}');
   });
 });

@@ -4,6 +4,7 @@ import { PageTitle, useHeadingFocus } from '../../../ui/page/PageHeader';
 import { PageLinks } from '../../../ui/page/PageLinks';
 import { PlainButton } from '../../../ui/PlainButton';
 import { BoardPicture } from './BoardPicture';
+import { EVENING_PICTURES } from './EveningPictures';
 import { IndexSections } from './IndexSections';
 import { frontPageTexts } from './texts';
 
@@ -75,15 +76,27 @@ const Notice = styled('p')(({ theme }) => ({
   marginTop: theme.spacing(3),
 }));
 
-const Points = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: theme.spacing(7, 0, 0),
-  padding: 0,
-  display: 'grid',
-  gap: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(5) },
-  '& li': { borderTop: `var(--stroke) solid ${theme.vars.palette.divider}`, paddingTop: theme.spacing(2) },
-  '& h2': { ...theme.typography.h2, marginBottom: theme.spacing(0.5) },
+const Evening = styled('section')(({ theme }) => ({
+  marginTop: theme.spacing(7),
+  '& h2': { ...theme.typography.h2, minHeight: 40 },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.spacing(4) },
+  '& h3': { ...theme.typography.h3, margin: theme.spacing(1.5, 0, 0.5) },
+  [theme.breakpoints.up('md')]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) } },
+}));
+
+const Closing = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2, 4),
+  marginTop: theme.spacing(7),
+  paddingBlock: theme.spacing(4),
+  color: theme.vars.palette.primary.contrastText,
+  borderImage: `conic-gradient(${theme.vars.palette.primary.main} 0 0) fill 0 / 0 / 0 100vmax`,
+  '& h2': theme.typography.h1,
+  '& button': { color: 'inherit', borderColor: 'currentColor' },
+  '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
 /** What everybody may read before logging in. */
@@ -127,14 +140,24 @@ export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProp
         <BoardPicture />
       </Front>
       <IndexSections isMember={false} onOpen={onOpen} />
-      <Points aria-label={frontPageTexts.pointsTitle}>
-        {frontPageTexts.points.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Points>
+      <Evening aria-label={frontPageTexts.evening}>
+        <h2>{frontPageTexts.evening}</h2>
+        <ul>
+          {frontPageTexts.parts.map(({ title, text }, index) => (
+            <li key={title}>
+              {EVENING_PICTURES[index]}
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Evening>
+      <Closing>
+        <h2>{frontPageTexts.closing}</h2>
+        <PlainButton type="button" look="outlined" onClick={onRegister}>
+          {frontPageTexts.begin}
+        </PlainButton>
+      </Closing>
       <PageLinks label={frontPageTexts.readingsTitle} links={READINGS} />
     </>
   );

@@ -13,6 +13,7 @@ import { formatClock, formatDay, formatTime } from '../../../ui/format';
 import { HomeLine, HomeList } from '../../../ui/page/HomeList';
 import { ListSkeleton } from '../../../ui/states/Skeletons';
 import { ClubTiles } from './ClubTiles';
+import { WinnerCards } from './WinnerCards';
 import { frontPageTexts } from './texts';
 
 const LOGO_PX = 28;
@@ -169,6 +170,15 @@ function Results({ data, onOpen }: SectionsProps) {
   );
 }
 
+function ReadAt({ readAt, isOld }: { readAt: number; isOld: boolean }) {
+  const clock = formatClock(readAt);
+  return (
+    <p className="wide note read" role={isOld ? 'status' : undefined}>
+      {isOld ? frontPageTexts.old(clock) : frontPageTexts.readAt(clock)}
+    </p>
+  );
+}
+
 interface IndexSectionsProps extends Omit<SectionsProps, 'data'> {
   /** The user has logged in: their own entries are shown. */
   isMember: boolean;
@@ -198,6 +208,7 @@ export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
   }
   return (
     <Sections aria-busy={data === undefined}>
+      {isMember ? null : <WinnerCards results={data?.recent_results ?? []} />}
       <section aria-label={frontPageTexts.next}>
         <h2>{frontPageTexts.next}</h2>
         {data === undefined ? <ListSkeleton rows={SHOWN} height={57} /> : <Next data={data} {...links} />}
@@ -210,11 +221,7 @@ export function IndexSections({ isMember, ...links }: IndexSectionsProps) {
         <h2>{frontPageTexts.clubs}</h2>
         {data === undefined ? <ListSkeleton rows={2} height={56} /> : <ClubLinks data={data} {...links} />}
       </section>
-      {readAt === null ? null : (
-        <p className="wide note read" role={isOld ? 'status' : undefined}>
-          {isOld ? frontPageTexts.old(formatClock(readAt)) : frontPageTexts.readAt(formatClock(readAt))}
-        </p>
-      )}
+      {readAt === null ? null : <ReadAt readAt={readAt} isOld={isOld} />}
     </Sections>
   );
 }

@@ -232,7 +232,7 @@ describe('a user who is logged in', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: 'Rätt båt i rätt startgrupp, på alla skärmar samtidigt',
+        name: 'Resultatet klart innan båtarna ligger vid bryggan',
         hidden: true,
       }),
     ).toBeInTheDocument();
