@@ -28,8 +28,8 @@ const SHAPES: Record<Rig, RigShape> = {
     jib: 'M143 26 0 522Q70 524 150 496C170 400 164 240 143 26Z',
     mastTop: 6,
     boomEnd: 312,
-    numberAt: 214,
-    breadth: 120,
+    numberAt: 206,
+    breadth: 102,
   },
   sport: {
     main: 'M152 6C274 103 354 300 352 494Q250 512 152 500Z',

@@ -14,7 +14,19 @@ const Cards = styled('ul')(({ theme }) => ({
   padding: 0,
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  // On a phone a row to be swiped, with a piece of the next one in sight.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(80%, 18rem)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    // The outline of a card that has the focus is not cut.
+    margin: theme.spacing(-0.5),
+    padding: theme.spacing(0.5),
+    '& li': { scrollSnapAlign: 'start' },
+  },
   '& li': { display: 'grid' },
   '& li:nth-of-type(2n) a': { background: theme.vars.palette.primary.main },
   '& a': {
