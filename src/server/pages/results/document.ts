@@ -78,7 +78,7 @@ export function documentOf(place: Place, content: Content): string {
   </footer>`;
   return `<!doctype html>
 <html lang="sv"><head>${target}${headOf(place, content)}</head>
-<body${isEmbedded ? ' class="embedded"' : ''}><div id="live"><header class="bar">${isEmbedded ? '' : top}<div class="wide hero">${content.hero}</div></header>
+<body${isEmbedded ? ' class="embedded"' : ''}${html` data-news="${publicPaths.news(club.slug)}"`}><div id="live"><header class="bar">${isEmbedded ? '' : top}<div class="wide hero">${content.hero}</div></header>
 <main class="wide">${content.main}</main></div>${isEmbedded ? '' : footer}<p id="said" class="visually-hidden" role="status"></p></body></html>`;
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { localDateOf } from '../../../shared/domain/time';
 import { MAX_ID } from '../../../shared/limits';
@@ -105,4 +105,19 @@ export async function sendOrMissing(reply: FastifyReply, send: () => Promise<Fas
       .headers({ 'Content-Type': HTML, 'Content-Security-Policy': policyOf(false), 'X-Robots-Tag': 'noindex' })
       .send(missingPage());
   }
+}
+
+const KEPT = 'public, max-age=31536000, immutable';
+
+/** Files of public pages, which other sites may load too: kept for good where their address changes with them. */
+export function sendFiles(
+  app: FastifyInstance,
+  files: readonly (readonly [path: string, type: string, content: string | Buffer, kept?: string])[],
+): void {
+  for (const [path, type, content, kept = KEPT] of files)
+    app.get(path, (_request, reply) =>
+      reply
+        .headers({ 'Content-Type': type, 'Cache-Control': kept, 'Cross-Origin-Resource-Policy': 'cross-origin' })
+        .send(content),
+    );
 }

@@ -12,7 +12,7 @@ import { readFront } from '../../resources/publications/readFront';
 import { clubPage } from './clubPage';
 import { HTML, sailingForms, serieForms, type Render } from './forms';
 import { oembedOf } from './oembed';
-import { askedIn, openClub, pageResponse, sendOrMissing, type Page } from './publicResponse';
+import { askedIn, openClub, pageResponse, sendFiles, sendOrMissing, type Page } from './publicResponse';
 import { EMBED_SCRIPT, EMBED_SCRIPT_PATH, LIVE_SCRIPT, LIVE_SCRIPT_PATH } from './scripts';
 import { FONT_PATH, STYLESHEET, STYLESHEET_PATH } from './stylesheet';
 
@@ -81,16 +81,10 @@ export function resultPages(app: FastifyInstance, deps: RouteDeps): void {
   });
 
   const font = readFileSync(join('node_modules', FONT_FILE));
-  const files = [
-    [STYLESHEET_PATH, 'text/css; charset=utf-8', STYLESHEET, 'public, max-age=31536000, immutable'],
+  sendFiles(app, [
+    [STYLESHEET_PATH, 'text/css; charset=utf-8', STYLESHEET],
     [LIVE_SCRIPT_PATH, 'text/javascript; charset=utf-8', LIVE_SCRIPT, 'public, max-age=3600'],
     [EMBED_SCRIPT_PATH, 'text/javascript; charset=utf-8', EMBED_SCRIPT, 'public, max-age=3600'],
-    [FONT_PATH, 'font/woff2', font, 'public, max-age=31536000, immutable'],
-  ] as const;
-  for (const [path, type, content, kept] of files)
-    app.get(path, (_request, reply) =>
-      reply
-        .headers({ 'Content-Type': type, 'Cache-Control': kept, 'Cross-Origin-Resource-Policy': 'cross-origin' })
-        .send(content),
-    );
+    [FONT_PATH, 'font/woff2', font],
+  ]);
 }
