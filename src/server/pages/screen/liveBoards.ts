@@ -48,9 +48,10 @@ export const liveBoards = ({ id, name, live }: ScreenSailing): Board[] =>
     return {
       view: 'live',
       id: `live-${id}-${index}`,
+      ...(hasDeadlines && { decided: screenTexts.decided }),
       title: hasDeadlines ? screenTexts.mustFinish : joined(name, fleet.name),
       lead: hasDeadlines
-        ? joined(screenTexts.toLead(name), fleet.name)
+        ? joined(name, fleet.name)
         : screenTexts.home(fleet.home.length, fleet.home.length + fleet.out.length),
       body: isOver
         ? `<div class="columns c1"><div>${homeList(fleet)}</div></div>`
