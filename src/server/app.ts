@@ -46,6 +46,7 @@ import { createEveningTokens, type EveningTokenOf } from './resources/auth/eveni
 import { createRoleTokens, type RoleTokenOf, createResetTokens } from './commands/accounts/resetTokens';
 import { calendarPages } from './pages/calendars/calendarPages';
 import { resultPages } from './pages/results/resultPages';
+import { screenPages } from './pages/screen/screenPages';
 import { passwordResetRoutes, type ResetRouteDeps } from './routes/passwordResets';
 import { publicationRoutes } from './routes/publications';
 import { raceClassRoutes } from './routes/raceClasses';
@@ -115,6 +116,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
   calendarPages(app, routes);
   resultPages(app, routes);
+  screenPages(app, { ...routes, buildId: deps.buildId, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 

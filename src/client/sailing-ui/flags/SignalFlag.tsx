@@ -1,5 +1,5 @@
 import type { ClassFlag } from '../../../shared/contract/startGroups';
-import { FLAGS, type Flag } from './flags';
+import { FLAGS, type Flag } from '../../../shared/flags';
 
 interface SignalFlagProps {
   flag: Flag;

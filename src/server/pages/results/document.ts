@@ -2,6 +2,7 @@ import { html } from 'ghtml';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { calendarPaths } from '../../../shared/paths';
 import { PRODUCT_NAME } from '../../../shared/product';
+import { qrPath } from '../../../shared/qrPath';
 import type { PublicClub } from '../../resources/publications/repository';
 import { LIVE_SCRIPT_PATH } from './scripts';
 import { STYLESHEET_HREF } from './stylesheet';
@@ -60,6 +61,15 @@ const headOf = ({ site, club }: Place, content: Content): string =>
     <script src="${LIVE_SCRIPT_PATH}" defer></script>
     !${content.data === undefined ? '' : `<script type="application/ld+json">${inScript(content.data)}</script>`}`;
 
+/** On paper alone: the way back to the page, which may have a later version. */
+function paperFoot(address: string): string {
+  const { side, path } = qrPath(address);
+  return html`<div class="paper">
+    <svg viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path d="!${path}" /></svg>
+    <p><b>${pageTexts.onPaper}</b><br />${address}</p>
+  </div>`;
+}
+
 /** A page whole. The part that changes while somebody looks is `main`. */
 export function documentOf(place: Place, content: Content): string {
   const { club, isEmbedded } = place;
@@ -74,11 +84,12 @@ export function documentOf(place: Place, content: Content): string {
         <p>${pageTexts.yourDataText}</p>
       </details>
       <nav><a href="${publicPaths.club(club.slug)}">${club.name}</a>!${content.foot ?? ''}</nav>
+      !${paperFoot(`${place.site}${content.path}`)}
     </div>
   </footer>`;
   return `<!doctype html>
 <html lang="sv"><head>${target}${headOf(place, content)}</head>
-<body${isEmbedded ? ' class="embedded"' : ''}><div id="live"><header class="bar">${isEmbedded ? '' : top}<div class="wide hero">${content.hero}</div></header>
+<body${isEmbedded ? ' class="embedded"' : ''}${html` data-news="${publicPaths.news(club.slug)}"`}><div id="live"><header class="bar">${isEmbedded ? '' : top}<div class="wide hero">${content.hero}</div></header>
 <main class="wide">${content.main}</main></div>${isEmbedded ? '' : footer}<p id="said" class="visually-hidden" role="status"></p></body></html>`;
 }
 

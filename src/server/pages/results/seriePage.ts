@@ -13,23 +13,26 @@ type Row = PublicSerie['rows'][number];
 const nameOf = ({ sail_number, boat_name }: Row): string => boat_name || sail_number;
 const tenths = (value: string): number => Math.round(Number(value) * 10);
 
-/** What the standings tell in a sentence or two: who leads, since when, and by how much. */
-function storyOf({ serie }: PublicSerie, rows: readonly Row[]): string {
+/** What the standings tell, in up to three sentences: who leads, since when, and by how much. */
+export function storyOf(
+  { serie }: PublicSerie,
+  rows: readonly Row[],
+): { leads: string; tookLead: string; gap: string } {
   const [first, second] = rows;
-  if (!first || !second || serie.counted.length === 0) return '';
+  if (!first || !second || serie.counted.length === 0) return { leads: '', tookLead: '', gap: '' };
   const { story, races } = pageTexts;
   const before = serie.counted.length - 2;
   const former = before < 0 ? undefined : rows.find(({ ranks }) => ranks[before] === 1);
   const hasTaken = former !== undefined && former !== first && first.ranks[before] !== 1;
   const gap = tenths(second.net_points) - tenths(first.net_points);
-  return [
-    story.leads(nameOf(first), points(first.net_points), races(serie.counted.length)),
-    hasTaken ? story.tookLead(nameOf(first), nameOf(former)) : '',
-    gap === 0 ? story.level(nameOf(second)) : story.gap(nameOf(second), points((Math.abs(gap) / 10).toFixed(1))),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+  return {
+    leads: story.leads(nameOf(first), points(first.net_points), races(serie.counted.length)),
+    tookLead: hasTaken ? story.tookLead(nameOf(first), nameOf(former)) : '',
+    gap: gap === 0 ? story.level(nameOf(second)) : story.gap(nameOf(second), points((Math.abs(gap) / 10).toFixed(1))),
+  };
 }
+
+const inSentences = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 const scoreText = ({ points: scored, score_code }: Row['scores'][number]): string =>
   [points(scored), score_code ?? ''].filter((part) => part !== '').join(' ');
@@ -120,11 +123,12 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
   const path = publicPaths.serie(place.club.slug, serie);
   const classes = [...new Set(rows.map(({ race_class }) => race_class))];
   const ofFirst = rows.filter(({ race_class }) => race_class === classes[0]);
-  const story = storyOf(result, ofFirst);
+  const { leads, tookLead, gap } = storyOf(result, ofFirst);
+  const story = inSentences(leads, tookLead, gap);
   const newest = versions[0]?.number ?? result.version;
   return documentOf(place, {
     title: serie.name,
-    description: [story, versionText(result)].filter((part) => part !== '').join(' '),
+    description: inSentences(story, versionText(result)),
     path,
     picture: `${path}.png?version=${result.version}`,
     alternates: [

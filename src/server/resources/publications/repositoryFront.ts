@@ -108,3 +108,18 @@ export async function publicResults(db: Db, ids: readonly number[]): Promise<{ i
     .execute();
   return rows.flatMap(({ id, data }) => (data === null ? [] : [{ id, data }]));
 }
+
+/** Where clubs stand: the number of what they publish, and of all of theirs together with it. */
+export async function publicMoments(
+  db: Db,
+  clubs: readonly number[],
+): Promise<Map<number, { published: number; changed: number }>> {
+  const rows = await db
+    .selectFrom('clubs')
+    .select(['id', 'counter', 'publish_stamp'])
+    .where('id', 'in', [...clubs])
+    .execute();
+  return new Map(
+    rows.map(({ id, counter, publish_stamp: published }) => [id, { published, changed: counter + published }]),
+  );
+}

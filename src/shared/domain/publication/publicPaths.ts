@@ -25,5 +25,8 @@ export const publicPaths = {
   club: (club: string) => `${PUBLIC_PREFIX}${club}/`,
   sailing: (club: string, sailing: Named) => `${PUBLIC_PREFIX}${club}/segling/${named(sailing)}`,
   serie: (club: string, serie: Named) => `${PUBLIC_PREFIX}${club}/serie/${named(serie)}`,
+  /** For the screen in the club house. */
   screen: (club: string) => `${PUBLIC_PREFIX}${club}/skarm`,
+  /** Tells those who look at the pages of the club that something is new. */
+  news: (club: string) => `${PUBLIC_PREFIX}${club}/nytt`,
 } as const;

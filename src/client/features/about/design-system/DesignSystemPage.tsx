@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { EMPTY_DRAWINGS, EmptyDrawing } from '../../../ui/states/EmptyDrawing';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { ErrorState } from '../../../ui/states/ErrorState';
-import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
+import { FLAGS, type Flag } from '../../../../shared/flags';
 import { LeadPage } from '../../../ui/page/LeadPage';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { ListSkeleton } from '../../../ui/states/Skeletons';

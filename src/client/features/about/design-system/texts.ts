@@ -1,4 +1,4 @@
-import type { Flag } from '../../../sailing-ui/flags/flags';
+import type { Flag } from '../../../../shared/flags';
 
 const flags: Record<Flag, string> = {
   D: 'D, klassflagga',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FLAGS, type Flag } from '../../../sailing-ui/flags/flags';
+import { FLAGS, type Flag } from '../../../../shared/flags';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { raceClock } from '../../../ui/format';
 import type { ConsoleView, PoleFlag } from './consoleView';

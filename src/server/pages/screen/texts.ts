@@ -1,0 +1,21 @@
+/** What the screen in a club house says, besides what the club and its results say. */
+export const screenTexts = {
+  title: 'Skärm',
+  boats: (count: number) => (count === 1 ? '1 båt' : `${count} båtar`),
+  noTime: 'Ingen starttid',
+  waiting: { postponed: 'Uppskjuten', recalled: 'Återkallad', abandoned: 'Avbruten', cancelled: 'Inställd' },
+  individual: 'Egen start',
+  mustFinish: 'Måste i mål senast för att vinna',
+  decided: 'Ingen båt som är ute hinner vinna',
+  home: (home: number, all: number) => `I mål, ${home} av ${all}`,
+  preliminary: 'Ställningen är preliminär',
+  lost: 'kan inte längre vinna',
+  nextLead: 'Nästa segling',
+  entered: (count: number) => (count === 1 ? '1 anmäld' : `${count} anmälda`),
+  then: 'Sedan',
+  empty: 'Ingen segling är planerad just nu.',
+  afterRaces: (sailed: number, all: number) => `Efter ${sailed} av ${all}`,
+  results: 'Resultat på din telefon',
+  closed: 'Klubben visar inga öppna resultat just nu.',
+  lostContact: (at: string) => `Ingen kontakt sedan ${at}. Visar det senaste.`,
+} as const;
