@@ -71,6 +71,9 @@ export const MAX_MAP_SIDE_PX = 5000;
 export const MAX_ENTRY_LIST_BYTES = 5 * BYTES_PER_MB;
 export const MAX_ENTRY_LIST_ROWS = 5_000;
 export const MAX_ENTRY_LIST_CELLS = 200_000;
+/** A track of a GPS that is read in the browser. */
+export const MAX_TRACK_BYTES = 5 * BYTES_PER_MB;
+export const MAX_TRACK_POINTS = 50_000;
 /** How many rows may stand above the headings of a list: a title, a date, a link. */
 export const MAX_ROWS_ABOVE_HEADINGS = 20;
 /** Columns of lists whose meaning a club's choices are kept of. */

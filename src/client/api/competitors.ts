@@ -5,8 +5,8 @@ import {
   type Competitor,
   type CompetitorPayload,
   type CreateAccountPayload,
-  type FinishPayload,
   type MoveAnswer,
+  type ReportPayload,
 } from '../../shared/contract/competitors';
 import { presencePaths, type ConfirmReportsPayload } from '../../shared/contract/presence';
 import { competitorDeleted, competitorSaved } from '../state/entities/events';
@@ -113,7 +113,7 @@ const actionsApi = api.injectEndpoints({
       invalidatesTags: ['Sailors'],
     }),
     /** What sailors report of their own finish; officials write finishes down by way of the queue (`useFinishes`). */
-    updateElapsedTime: build.mutation<Id, { id: Id; finish: FinishPayload }>({
+    updateElapsedTime: build.mutation<Id, { id: Id; finish: ReportPayload }>({
       queryFn: liveMutation({
         request: ({ id, finish }) => ({ url: competitorPaths.elapsedTime(id), method: 'PATCH', body: finish }),
         event: saved,

@@ -40,6 +40,12 @@ export function useCourses(club: Id): QueryState & { courses: Course[] | undefin
   return { ...queryState(query), courses: query.currentData };
 }
 
+/** One course; undefined until it is known. */
+export function useCourse(id: Id): QueryState & { course: Course | undefined } {
+  const query = coursesApi.useCourseQuery(id);
+  return { ...queryState(query), course: query.currentData };
+}
+
 /** What a course is called, where one is chosen; null until it is known. */
 export function useCourseName(id: Id | null): string | null {
   return coursesApi.useCourseQuery(id ?? skipToken).currentData?.name ?? null;

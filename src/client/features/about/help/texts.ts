@@ -65,6 +65,12 @@ const forSailors: readonly AnswerGroup[] = [
         words: 'egen tid måltid målgång i mål bröt utgick DNF DNS anmäla tid',
       },
       {
+        question: 'Kan jag ta tiden ur klockans eller plotterns spår?',
+        answer:
+          'Ja. Exportera turen som GPX ur klockan, plottern eller appen. Välj Målgång på seglingens sida, Rapportera målgång och Hämta tiden ur ett spår (GPX). Du ser var spåret korsar mållinjen, med tid och fel i sekunder, och väljer den passage som är din målgång. Banans två sista märken ska vara mållinjens ändar, med läge; annars står det vad som saknas. Spåret läses där du är och skickas ingenstans: bara tiden, och att den kommer ur ett spår, går till klubben när du rapporterar.',
+        words: 'gps gpx spår klocka garmin navionics plotter målgång tid linje',
+      },
+      {
         question: 'Vi bryter. Hur säger jag till?',
         answer:
           'Öppna På vattnet och tryck på Vi bryter. Tryck på Vi är i hamn när ni är inne, så vet klubben att alla är i land. Behöver ni hjälp: ropa på VHF kanal 16 eller ring 112. Appen larmar ingen.',

@@ -101,7 +101,8 @@ export const courseTexts = {
     mapWrongType: 'Välj en bild (PNG, JPEG eller WebP) eller en PDF.',
 
     marks: 'Märken',
-    marksHint: 'I den ordning de rundas. Ett märke som rundas flera gånger står en gång per varv.',
+    marksHint:
+      'I den ordning de rundas. Ett märke som rundas flera gånger står en gång per varv. Står mållinjens två ändar sist, som Gate eller linje, kan seglarna ta sin tid ur ett GPS-spår.',
     markNumber: (number: number) => `Märke ${number}`,
     markName: 'Märkets namn',
     lat: 'Latitud',

@@ -12,7 +12,6 @@ import { nameOf, recordedText } from '../words';
 import { ownFinishTexts } from './texts';
 
 const OwnFinishDialog = lazyDialog(async () => (await import('./OwnFinishDialog')).OwnFinishDialog);
-/** In the history of the browser. */
 
 interface OwnFinishProps {
   sailing: SailingRow;
@@ -36,11 +35,12 @@ function useOwnRow({ sailing, rows }: OwnFinishProps): OwnRow | null {
 
 export function OwnFinish(props: OwnFinishProps) {
   const row = useOwnRow(props);
-  return row && <OwnPanel row={row} sailing={props.sailing} />;
+  return row && <OwnPanel {...props} row={row} />;
 }
 
 /** What is known of the reader's boat, and the way to report. */
-function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnRow; sailing: SailingRow }) {
+function OwnPanel({ row, rows, sailing }: OwnFinishProps & { row: OwnRow }) {
+  const { verified_result } = sailing;
   const { dialog, show, close } = useDialog<'report'>('ownFinish');
   const finish = recordedText(row.boat);
   return (
@@ -59,7 +59,7 @@ function OwnPanel({ row, sailing: { verified_result, start_date } }: { row: OwnR
           {finish === '' ? ownFinishTexts.report : ownFinishTexts.change}
         </Button>
       )}
-      {dialog === 'report' && <OwnFinishDialog row={row} date={start_date} onClose={close} />}
+      {dialog === 'report' && <OwnFinishDialog {...{ row, rows, sailing }} onClose={close} />}
     </section>
   );
 }

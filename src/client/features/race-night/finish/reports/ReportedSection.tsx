@@ -43,7 +43,7 @@ function contradictionText({ kind, competitors }: Contradiction, nameOf: NameOf)
   return reportTexts.seenElsewhere(nameOf(first));
 }
 
-/** What speaks for the report: who was named, and who says the same. */
+/** What speaks for the report: who was named, who says the same, and the sailor's own words. */
 function evidenceOf(boat: ReportedCompetitor, { supporters }: ReportCheck, nameOf: NameOf): string {
   const supporter = supporters.get(boat.id);
   const support =
@@ -51,12 +51,13 @@ function evidenceOf(boat: ReportedCompetitor, { supporters }: ReportCheck, nameO
     (supporter.kind === 'seen' || supporter.competitor === null
       ? reportTexts.seen
       : reportTexts[supporter.kind](nameOf(supporter.competitor)));
-  const { report_before, report_after, is_late } = boat;
+  const { report_before, report_after, report_note, is_late } = boat;
   return [
     is_late && reportTexts.late,
     report_before !== null && reportTexts.before(nameOf(report_before)),
     report_after !== null && reportTexts.after(nameOf(report_after)),
     support,
+    report_note,
   ]
     .filter(Boolean)
     .join(' · ');

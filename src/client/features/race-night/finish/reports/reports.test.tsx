@@ -43,11 +43,13 @@ const rows = () =>
 test('reports stand with how far others support them, and all that are supported are confirmed by one press', async () => {
   await report('SWE 57', '19:28:09.200');
   await report('SWE 312', '19:29:00.000', 'SWE 57');
+  const noted = { report_note: 'Ur GPS-spår, ± 3 s' };
+  await fleet.server.db.updateTable('competitors').set(noted).where('sail_number', '=', 'SWE 312').execute();
   page = await openFinish(fleet);
   expect(section().getByText('1 stöds · 1 utan stöd · 0 bekräftade')).toBeVisible();
   expect(rows()).toEqual([
     'SWE 57 Vind 7 19:28:09SWE 312 Vind 2 säger detsammaStödsBekräfta',
-    'SWE 312 Vind 2 19:29:00efter SWE 57 Vind 7EgenBekräfta',
+    'SWE 312 Vind 2 19:29:00efter SWE 57 Vind 7 · Ur GPS-spår, ± 3 sEgenBekräfta',
   ]);
   await page.user.click(section().getByRole('button', { name: 'Bekräfta alla stödda (1)' }));
   expect(await screen.findByText('En tid bekräftad.')).toBeVisible();
