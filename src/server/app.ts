@@ -25,7 +25,9 @@ import { createHub } from './push/hub';
 import { PUSH_LIMITS } from './push/pushLimits';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
+import { accessKeyRoutes } from './routes/accessKeys';
 import { authRoutes, type AuthRouteDeps } from './routes/auth';
+import { createAccessKeys, type AccessKeyOf } from './resources/auth/accessKeys';
 import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { createCalendarTokens, type CalendarTokenOf } from './commands/accounts/calendarLinks';
@@ -130,12 +132,14 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
   roleToken: createRoleTokens({ secret }),
   eveningToken: createEveningTokens({ secret }),
   calendarToken: createCalendarTokens({ secret }),
+  accessKeyOf: createAccessKeys({ secret }),
 });
 
 interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps {
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
+  accessKeyOf: AccessKeyOf;
 }
 
 /** The HTTP API: the routes of all resources. */
@@ -145,6 +149,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   openRoutes(app, deps);
   passwordResetRoutes(app, deps);
   clubRoutes(app, deps);
+  accessKeyRoutes(app, deps);
   sailorRoutes(app, deps);
   mediaRoutes(app, deps);
   boatModelRoutes(app, deps);

@@ -37,6 +37,20 @@ const clubOperations = chapter('Klubbar', {
     body: 'AcceptRolePayload',
     answers: { 200: one('RoleRow') },
   },
+  'GET /api/clubs/:club/keys/': {
+    summary: 'Klubbens åtkomstnycklar. Själva nycklarna visas aldrig',
+    query: PAGING,
+    answers: { 200: listOf('AccessKey') },
+  },
+  'POST /api/clubs/:club/keys/': {
+    summary: 'Göra en åtkomstnyckel för ett annat program. Nyckeln står i svaret och visas bara där',
+    body: 'NewAccessKeyPayload',
+    answers: { 201: one('CreatedAccessKey') },
+  },
+  'DELETE /api/clubs/:club/keys/:id/': {
+    summary: 'Ta bort en åtkomstnyckel. Den slutar gälla genast',
+    answers: { 204: NOTHING },
+  },
   'GET /api/clubs/:club/sailors/': {
     summary: 'Klubbens medlemmar, för dem och klubben, eller de som vill bli det, för klubben',
     query: [
