@@ -62,6 +62,9 @@ import { serieRoutes } from './routes/series';
 import { statisticsRoutes } from './routes/statistics';
 import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
+import { webhookRoutes, type WebhookRouteDeps } from './routes/webhooks';
+import { createWebhookSecrets } from './webhooks/signature';
+import { INTERNET_ONLY } from './http/postOut';
 import { createPasswords } from './resources/users/passwords';
 
 /** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */
@@ -114,7 +117,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
+  const connectRule = deps.connectRule ?? INTERNET_ONLY;
+  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule });
   calendarPages(app, routes);
   resultPages(app, routes);
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
@@ -133,9 +137,10 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
   eveningToken: createEveningTokens({ secret }),
   calendarToken: createCalendarTokens({ secret }),
   accessKeyOf: createAccessKeys({ secret }),
+  webhookSecretOf: createWebhookSecrets({ secret }),
 });
 
-interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps {
+interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps {
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
@@ -150,6 +155,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   passwordResetRoutes(app, deps);
   clubRoutes(app, deps);
   accessKeyRoutes(app, deps);
+  webhookRoutes(app, deps);
   sailorRoutes(app, deps);
   mediaRoutes(app, deps);
   boatModelRoutes(app, deps);

@@ -5,6 +5,7 @@ import { insertImport } from '../server/resources/competitors/repositoryImports'
 import { anAccessKey } from './accessKeys';
 import { anEveningLink, cameBy } from './evenings';
 import { hashOfToken } from '../server/resources/auth/evening';
+import { insertWebhook } from '../server/webhooks/repository';
 import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
 import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aPublicationRecord, aSailingRecord } from './records';
@@ -45,8 +46,9 @@ export interface Objects {
   /** An invitation of the actor `self` to run the club, and the token of its mail. */
   roles: number;
   offered: string;
-  /** A key of the club. */
+  /** A key and a webhook of the club. */
   keys: number;
+  webhooks: number;
 }
 
 interface Wanted {
@@ -138,6 +140,12 @@ async function aSpareKey(test: TestApp, { club, users }: Actors): Promise<number
   return (await anAccessKey(test, { club: club.id, made_by: users.own_club?.id ?? 0, name: SPARE })).id;
 }
 
+async function aSpareWebhook({ db }: TestApp, { club }: Actors): Promise<number> {
+  await db.deleteFrom('webhooks').where('club_id', '=', club.id).execute();
+  const columns = { url: 'https://exempel.se/in', events: '[]', kind: 'text', created_at: BORN, off_at: null } as const;
+  return (await insertWebhook(db, { club_id: club.id, ...columns })).id;
+}
+
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
@@ -182,6 +190,7 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     ...(await aLink(test, actors, sailing.id)),
     ...(await anInvitation(test, actors)),
     keys: await aSpareKey(test, actors),
+    webhooks: await aSpareWebhook(test, actors),
     entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }

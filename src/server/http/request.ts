@@ -67,6 +67,8 @@ export interface RateLimits {
   /** Mails that ask people to run a club. */
   roleInvitation(userId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
+  /** What a club lets this server send to others at once: tries of webhooks, lists of boats. */
+  outgoing(clubId: number): Promise<void>;
   /** Files that a user sends in. */
   upload(userId: number): Promise<void>;
 }

@@ -58,6 +58,10 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/clubs/:club/keys/': 'owner',
   'POST /api/clubs/:club/keys/': 'owner',
   'DELETE /api/clubs/:club/keys/:id/': 'owner',
+  'GET /api/clubs/:club/webhooks/': 'owner',
+  'POST /api/clubs/:club/webhooks/': 'owner',
+  'DELETE /api/clubs/:club/webhooks/:id/': 'owner',
+  'POST /api/clubs/:club/webhooks/:id/test/': 'owner',
   // Of its members. Those who ask to become one are listed for the club alone.
   'GET /api/clubs/:club/sailors/': 'fellows',
   'PATCH /api/clubs/:club/sailors/:id/': 'club',
