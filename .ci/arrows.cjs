@@ -75,6 +75,7 @@ const ARROWS = {
       'openapi',
       'push',
       'mail',
+      'webhooks',
       'uploads',
       'db',
     ),
@@ -82,14 +83,19 @@ const ARROWS = {
   ],
   'src/server/http': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
-  'src/server/routes': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/routes': [
+    ...under('server', 'commands', 'resources', 'push', 'webhooks', 'mail', 'uploads', 'db'),
+    ...SERVER_BASE,
+  ],
   // What the server itself makes for browsers without a login: HTML, pictures, calendars.
   'src/server/pages': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
-  'src/server/commands': [...under('server', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
-  'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/commands': [...under('server', 'resources', 'push', 'webhooks', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/resources': [...under('server', 'push', 'webhooks', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // Tells what the routes are, and knows them by their paths.
   'src/server/openapi': [...under('server', 'plugins'), ...SERVER_BASE],
   'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
+  // Told by a club's address of what happens in it. A webhook that is off is told to its owners by mail.
+  'src/server/webhooks': [...under('server', 'mail', 'db'), ...SERVER_BASE],
   'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/uploads': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/db': SERVER_BASE,

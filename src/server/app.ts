@@ -25,7 +25,9 @@ import { createHub } from './push/hub';
 import { PUSH_LIMITS } from './push/pushLimits';
 import { registerPush } from './push/route';
 import { identifyWith } from './resources/auth/identify';
+import { accessKeyRoutes } from './routes/accessKeys';
 import { authRoutes, type AuthRouteDeps } from './routes/auth';
+import { createAccessKeys, type AccessKeyOf } from './resources/auth/accessKeys';
 import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { createCalendarTokens, type CalendarTokenOf } from './commands/accounts/calendarLinks';
@@ -61,6 +63,9 @@ import { serieRoutes } from './routes/series';
 import { statisticsRoutes } from './routes/statistics';
 import { startGroupRoutes, startLogRoutes } from './routes/startGroups';
 import { userRoutes, type UserRouteDeps } from './routes/users';
+import { webhookRoutes, type WebhookRouteDeps } from './routes/webhooks';
+import { createWebhookSecrets } from './webhooks/signature';
+import { INTERNET_ONLY } from './http/postOut';
 import { createPasswords } from './resources/users/passwords';
 
 /** A request that takes longer to arrive is a broken line, or somebody who keeps lines busy. */
@@ -113,7 +118,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
+  const connectRule = deps.connectRule ?? INTERNET_ONLY;
+  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule });
   calendarPages(app, routes);
   resultPages(app, routes);
   screenPages(app, { ...routes, buildId: deps.buildId, logger });
@@ -132,12 +138,15 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
   roleToken: createRoleTokens({ secret }),
   eveningToken: createEveningTokens({ secret }),
   calendarToken: createCalendarTokens({ secret }),
+  accessKeyOf: createAccessKeys({ secret }),
+  webhookSecretOf: createWebhookSecrets({ secret }),
 });
 
-interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps {
+interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps {
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
+  accessKeyOf: AccessKeyOf;
 }
 
 /** The HTTP API: the routes of all resources. */
@@ -147,6 +156,8 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   openRoutes(app, deps);
   passwordResetRoutes(app, deps);
   clubRoutes(app, deps);
+  accessKeyRoutes(app, deps);
+  webhookRoutes(app, deps);
   sailorRoutes(app, deps);
   mediaRoutes(app, deps);
   boatModelRoutes(app, deps);

@@ -5,6 +5,7 @@ import type { Config, PressureLimits } from './config';
 import type { Engine } from './db/connect';
 import type { Database } from './db/schema';
 import type { Metrics } from './plugins/metrics/metrics';
+import type { ConnectRule } from './http/postOut';
 import type { RunWrite } from './http/answers';
 import type { SendCached } from './http/cachedResponse';
 import type { Bus } from './db/bus';
@@ -47,6 +48,8 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   calls?: CallRights;
   /** Show the development mailbox. */
   showsMailbox?: boolean;
+  /** What this server may connect to by itself; undefined: the Internet over https. */
+  connectRule?: ConnectRule;
   /** Limits and clock of the sockets, where they are not the usual ones. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
   logger: FastifyBaseLogger;

@@ -29,6 +29,10 @@ import { startTimer } from './resources/sailings/startTimer';
 import { staffAddresses } from './resources/users/users';
 import { PASSWORD_COST } from './resources/users/passwords';
 import { StartError } from './startError';
+import { createPostOut, INTERNET_ONLY } from './http/postOut';
+import { composeWebhookWith } from './webhooks/compose';
+import { startWebhooks } from './webhooks/outbox';
+import { createWebhookSecrets } from './webhooks/signature';
 import { steadyClock } from './steadyClock';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -171,7 +175,14 @@ export async function startServer({ config, connection, buildId, staticDir }: Se
     );
     const port = (listening.port = await listen(app, config));
     if (metrics) closers.push((await serveMetrics(metrics, config)).stop);
-    closers.push(startMailing({ config, site: site(), connection, jwtSecret, now, logger }));
+    closers.push(
+      startMailing({ config, site: site(), connection, jwtSecret, now, logger }),
+      startWebhooks({
+        ...{ db: connection.db, bus, now, logger },
+        postOut: createPostOut(INTERNET_ONLY),
+        compose: composeWebhookWith({ site, secretOf: createWebhookSecrets({ secret: jwtSecret }) }),
+      }),
+    );
 
     const leave = async () => {
       await app.shutDownGracefully(Math.max(config.stopDelayS * 1000, FAREWELL_MS));

@@ -25,7 +25,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
     const objects = await objectsFor(server, actors, { isPublished: false });
     const told: string[] = [];
     for (const call of READS) {
-      for (const actor of ['anonymous', 'inactive', 'sailor', 'self', 'other_club'] as const) {
+      for (const actor of ['anonymous', 'inactive', 'sailor', 'self', 'other_club', 'reading_key'] as const) {
         const reply = await tryCall(call, { objects, actors, actor, number: 1 });
         if (reply.body.includes(SECRET)) told.push(`${call} by ${actor}`);
       }
@@ -37,7 +37,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       [`/api/series/?club=${actors.club.id}`, 200],
     ] as const;
     for (const [url, status] of searches) {
-      for (const actor of ['sailor', 'self', 'other_club'] as const) {
+      for (const actor of ['sailor', 'self', 'other_club', 'reading_key'] as const) {
         const { statusCode, body } = await actors.call(actor)('GET', url);
         if (statusCode !== status || body.includes(SECRET)) told.push(`${url} by ${actor}: ${statusCode}`);
       }
@@ -276,7 +276,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       const { published, unpublished } = PUSH_MATRIX[seat];
       const user = users[actor];
       const { sailings: sailing } = await objectsFor(server, actors, { isPublished: true });
-      const access = user ? accessTokenOf(server, user) : actors.seat.token;
+      const access = user ? accessTokenOf(server, user) : (actors.keys[actor] ?? actors.seat.token);
       const token = actor === 'anonymous' ? {} : { token: access };
       const client = await pushClient(server, { clubId: club.id });
 

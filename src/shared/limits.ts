@@ -40,6 +40,10 @@ export const ROLE_LINK_DAYS = 14;
 /** How long a browser is known to the accounts that have logged in there. */
 export const KNOWN_BROWSER_DAYS = 180;
 
+/** Keys by which programs act for a club, and addresses that are told what happens in it, at most so many each. */
+export const MAX_ACCESS_KEYS = 20;
+export const MAX_WEBHOOKS = 10;
+
 /** The most links for an evening that are open at once in a sailing. */
 export const MAX_EVENING_LINKS = 10;
 /** Such a link ends so long after the last start, and lives so long where there is none ahead. */

@@ -105,6 +105,13 @@ export async function takeBackPresence({ db }: Pick<Connection, 'db'>): Promise<
   await sql`delete from kysely_migration where name >= '0012'`.execute(db);
 }
 
+/** The tables as they were before other programs could act for a club or be told what happens in it. */
+export async function takeBackAccessKeys({ db }: Pick<Connection, 'db'>): Promise<void> {
+  for (const table of ['access_keys', 'webhook_outbox', 'webhooks', 'rrs_events'])
+    await db.schema.dropTable(table).execute();
+  await sql`delete from kysely_migration where name >= '0023'`.execute(db);
+}
+
 /** The tables as they were before people could subscribe to calendars. */
 export async function takeBackCalendars({ db }: Pick<Connection, 'db'>): Promise<void> {
   for (const table of ['calendar_removal_sailors', 'calendar_removals', 'calendar_links'])

@@ -1,6 +1,7 @@
 import { ACTORS, type MatrixActor } from '../shared/domain/callRights';
 import { aClub, aClubAccount, anOfficial, aSailorAccount, aUser } from './accounts';
 import type { ClubRecord, UserRecord } from '../server/db/schema';
+import { anAccessKey } from './accessKeys';
 import { callsOf, type Call } from './people';
 import type { TestApp } from './testApp';
 
@@ -14,6 +15,8 @@ export interface Actors {
   call: (actor: MatrixActor) => Call;
   /** The access token of the recorder: of the sailing that was made last. */
   seat: { token: string };
+  /** Of the programs that act for the club. */
+  keys: Readonly<Partial<Record<MatrixActor, string>>>;
 }
 
 /** Those who have no account are undefined. The inactive one would act for the club, were it let in. */
@@ -24,6 +27,8 @@ export async function actorsIn(test: TestApp): Promise<Actors> {
   const users = {
     anonymous: undefined,
     inactive,
+    key: undefined,
+    reading_key: undefined,
     sailor: await aSailorAccount(test, { club }),
     self,
     own_club: await aClubAccount(test, club),
@@ -34,10 +39,26 @@ export async function actorsIn(test: TestApp): Promise<Actors> {
   };
   const seat = { token: '' };
   const calls = new Map(ACTORS.map((actor) => [actor, callsOf(test, users[actor])]));
-  const byLink: Call = (method, url, payload, headers) =>
-    callsOf(test)(method, url, payload, { authorization: `Bearer ${seat.token}`, ...headers });
-  const call = (actor: MatrixActor) => (actor === 'recorder' ? byLink : (calls.get(actor) ?? callsOf(test)));
-  return { club, otherClub, selfSailor: self.sailor_id, users, call, seat };
+  const made_by = users.own_club.id;
+  const keys = {
+    key: (await anAccessKey(test, { club: club.id, made_by, write: true })).key,
+    reading_key: (await anAccessKey(test, { club: club.id, made_by, write: false })).key,
+  };
+  const bearing =
+    (token: () => string): Call =>
+    (method, url, payload, headers) =>
+      callsOf(test)(method, url, payload, { authorization: `Bearer ${token()}`, ...headers });
+  calls.set(
+    'recorder',
+    bearing(() => seat.token),
+  );
+  for (const actor of ['key', 'reading_key'] as const)
+    calls.set(
+      actor,
+      bearing(() => keys[actor]),
+    );
+  const call = (actor: MatrixActor) => calls.get(actor) ?? callsOf(test);
+  return { club, otherClub, selfSailor: self.sailor_id, users, call, seat, keys };
 }
 
 /** What those are in the other club who are something in one of the two. */

@@ -90,6 +90,10 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /auth/evening/': { body: ({ objects }) => ({ token: objects.evening, name: 'Bo' }) },
   'POST /api/sailings/:id/evening-links/': { body: () => ({ label: 'Båten' }) },
   'POST /api/clubs/:club/roles/': { body: (trial) => ({ ...address(trial), role: 'official' }) },
+  'POST /api/clubs/:club/keys/': { body: () => ({ name: 'Reserv', write: false }) },
+  'POST /api/clubs/:club/webhooks/': {
+    body: () => ({ url: 'https://exempel.se/in', events: ['result.final'], kind: 'signed' }),
+  },
   'PATCH /api/clubs/:club/roles/:id/': { body: () => ({ role: 'owner' }) },
   'POST /api/roles/:id/accept/': { body: ({ objects }) => ({ token: objects.offered }) },
   'POST /api/feedback/': { body: () => ({ subject: 'Övrigt', message: 'Hej.' }) },
@@ -154,6 +158,8 @@ function idIn(call: string, { objects, actors }: Trial): (parameter: string, kin
     if (isNamed(parameter)) return objects[parameter];
     if (kind === 'users') return actors.users.self?.id ?? 0;
     if (call.includes('/roles/:id/')) return objects.roles;
+    if (call.includes('/keys/:id/')) return objects.keys;
+    if (call.includes('/webhooks/:id/')) return objects.webhooks;
     if (kind === 'sailors' || call.includes('/sailors/:id/')) return actors.selfSailor;
     if (call.includes('/match/')) return objects.unknown;
     return objects[kind as keyof Objects];

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ResultLogEntry } from '../shared/contract/sailings';
 import { insertImport } from '../server/resources/competitors/repositoryImports';
+import { anAccessKey } from './accessKeys';
 import { anEveningLink, cameBy } from './evenings';
 import { hashOfToken } from '../server/resources/auth/evening';
+import { insertWebhook } from '../server/webhooks/repository';
 import { insertRole, keepTokenHash } from '../server/resources/users/repositoryRoles';
 import type { Actors } from './permissionActors';
 import { aCompetitorRecord, aCourseRecord, aGroupRecord, aPublicationRecord, aSailingRecord } from './records';
@@ -44,6 +46,9 @@ export interface Objects {
   /** An invitation of the actor `self` to run the club, and the token of its mail. */
   roles: number;
   offered: string;
+  /** A key and a webhook of the club. */
+  keys: number;
+  webhooks: number;
 }
 
 interface Wanted {
@@ -127,6 +132,20 @@ async function anInvitation({ db }: TestApp, { club, users }: Actors): Promise<P
   return { roles: id, offered: token };
 }
 
+const SPARE = 'Reserv';
+
+/** One at a time, since a club has only so many: those of the actors stay. */
+async function aSpareKey(test: TestApp, { club, users }: Actors): Promise<number> {
+  await test.db.deleteFrom('access_keys').where('club_id', '=', club.id).where('name', '=', SPARE).execute();
+  return (await anAccessKey(test, { club: club.id, made_by: users.own_club?.id ?? 0, name: SPARE })).id;
+}
+
+async function aSpareWebhook({ db }: TestApp, { club }: Actors): Promise<number> {
+  await db.deleteFrom('webhooks').where('club_id', '=', club.id).execute();
+  const columns = { url: 'https://exempel.se/in', events: '[]', kind: 'text', created_at: BORN, off_at: null } as const;
+  return (await insertWebhook(db, { club_id: club.id, ...columns })).id;
+}
+
 export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted): Promise<Objects> {
   const { isPublished, isSailed = false, isEntered = true } = wanted;
   const name = isPublished ? 'Torsdag 3' : SECRET;
@@ -170,6 +189,8 @@ export async function objectsFor(test: TestApp, actors: Actors, wanted: Wanted):
     import: await insertImport(test.db, { sailingId: sailing.id, at: BORN, boats: [] }),
     ...(await aLink(test, actors, sailing.id)),
     ...(await anInvitation(test, actors)),
+    keys: await aSpareKey(test, actors),
+    webhooks: await aSpareWebhook(test, actors),
     entry: await loggedEntry(actors, sailing.id, timed.id),
   };
 }

@@ -54,6 +54,7 @@ export async function sweep(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('sessions').where('rotated_at', '<', sessionsExpireBefore).execute();
   const messagesExpireBefore = new Date(now.getTime() - LETTERS_LIVE_MS).toISOString();
   await db.deleteFrom('mail_outbox').where('created_at', '<', messagesExpireBefore).execute();
+  await db.deleteFrom('webhook_outbox').where('created_at', '<', messagesExpireBefore).execute();
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
   await sweepEveningLinks(db, new Date(now.getTime() - LINKS_LIVE_MS).toISOString());
   await sweepCalendars(db, now);

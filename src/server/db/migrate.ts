@@ -1,6 +1,7 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import type { Connection, Engine } from './connect';
 import { StartError } from '../startError';
+import { accessKeysAndWebhooks } from './migrations/accessKeysAndWebhooks';
 import { autoGroup } from './migrations/autoGroup';
 import { calendars } from './migrations/calendars';
 import { courses } from './migrations/courses';
@@ -46,6 +47,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0019_srs_tables': srsTables,
   '0020_publications': publications(engine),
   '0021_calendar_links': calendars(engine),
+  '0023_access_keys_and_webhooks': accessKeysAndWebhooks(engine),
 });
 
 /** Where a database stands among the migrations. */

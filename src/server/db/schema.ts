@@ -6,6 +6,7 @@ import type { LoggedAction, RegistrationScope, SailingStatus, StartType } from '
 import type { Model } from '../../shared/contract/common';
 import type { ClassFlag } from '../../shared/contract/startGroups';
 import type { CalendarLinksTable, CalendarRemovalSailorsTable, CalendarRemovalsTable } from './schemaCalendars';
+import type { AccessKeysTable, RrsEventsTable, WebhookOutboxTable, WebhooksTable } from './schemaExchange';
 import type { SailingStartColumns, SignalDevicesTable, StartColumns, StartLogTable } from './schemaStarts';
 import type { Flag, Instant, Versioned, CoursesTable, FilesTable, RateLimitsTable } from './schemaFiles';
 import type { NameColumns, PublicationsTable } from './schemaPublications';
@@ -245,6 +246,10 @@ export interface Database {
   evening_links: EveningLinksTable;
   evening_sessions: EveningSessionsTable;
   files: FilesTable;
+  access_keys: AccessKeysTable;
+  webhooks: WebhooksTable;
+  webhook_outbox: WebhookOutboxTable;
+  rrs_events: RrsEventsTable;
   calendar_links: CalendarLinksTable;
   calendar_removals: CalendarRemovalsTable;
   calendar_removal_sailors: CalendarRemovalSailorsTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
 import { describeBothEngines } from '../../testing/engines';
 import {
+  takeBackAccessKeys,
   takeBackAutoGroup,
   takeBackCalendars,
   takeBackEntryDetails,
@@ -45,6 +46,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackAccessKeys(server);
     await takeBackCalendars(server);
     await takeBackPublications(server);
     await takeBackSrsTables(server);
@@ -93,6 +95,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0019_srs_tables',
       '0020_publications',
       '0021_calendar_links',
+      '0023_access_keys_and_webhooks',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

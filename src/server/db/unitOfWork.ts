@@ -7,7 +7,7 @@ import type { Database } from './schema';
 
 /** Who makes a write, as the log of results names them. */
 export interface Author {
-  /** null: somebody who came by an evening link. */
+  /** null: somebody who came by an evening link, or a program by an access key. */
   userId: number | null;
   name: string;
   /** The evening link by which they came. */

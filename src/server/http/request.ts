@@ -3,15 +3,32 @@ import type { User } from '../../shared/contract/auth';
 import { validationTexts } from '../../shared/texts/validation';
 import { invalid, notAuthenticated } from '../errors';
 
+/** A key by which a program acts for a club. */
+export interface HeldKey {
+  id: number;
+  name: string;
+  write: boolean;
+  /** The account that made it. */
+  maker: number;
+}
+
+/** Who makes a call: a user, who may be a program that has come by an access key. */
+export interface Caller extends User {
+  accessKey?: HeldKey;
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller; null for a call without a token. */
-    user: User | null;
+    user: Caller | null;
   }
 }
 
+/** The account that answers for the caller: what a program makes and spends counts as its maker's. */
+export const accountOf = ({ id, accessKey }: Caller): number => accessKey?.maker ?? id;
+
 /** The user of a call whose policy demands one. */
-export function userOf({ user }: FastifyRequest): User {
+export function userOf({ user }: FastifyRequest): Caller {
   if (!user) throw notAuthenticated();
   return user;
 }
@@ -50,6 +67,8 @@ export interface RateLimits {
   /** Mails that ask people to run a club. */
   roleInvitation(userId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
+  /** What a club lets this server send to others at once: tries of webhooks, lists of boats. */
+  outgoing(clubId: number): Promise<void>;
   /** Files that a user sends in. */
   upload(userId: number): Promise<void>;
 }

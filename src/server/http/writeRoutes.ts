@@ -3,7 +3,7 @@ import type { User } from '../../shared/contract/auth';
 import type { Work } from '../db/unitOfWork';
 import { created, noContent, ok, type RunWrite } from './answers';
 import { pathId } from './paging';
-import { expectedVersion, userOf } from './request';
+import { expectedVersion, userOf, type Caller } from './request';
 
 /** A PUT or PATCH of one object. */
 export interface Update<File = undefined> {
@@ -24,7 +24,7 @@ export interface Update<File = undefined> {
 interface FileField<File> {
   field: string;
   /** `id`: the object that is changed; undefined for one that is made. */
-  incoming: (user: User, body: unknown, id?: number) => Promise<File>;
+  incoming: (user: Caller, body: unknown, id?: number) => Promise<File>;
 }
 
 /** How the objects of a resource are made, changed and deleted. */

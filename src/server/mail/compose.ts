@@ -63,6 +63,8 @@ export const composeWith =
       return wordMail([email], mailTexts.roleInvited({ ...letter, email, link }));
     }
 
+    if (letter.kind === 'webhook_off') return wordMail([letter.email], mailTexts.webhookOff(letter, site));
+
     const account = await resetLinkFor(
       letter.kind === 'password_reset' ? { email: letter.email } : { id: letter.user },
     );

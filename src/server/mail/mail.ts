@@ -8,6 +8,7 @@ export type OutboxMessage =
   /** To a user for whom a club has created an account. */
   | { kind: 'account_created'; user: number; club: string; sailing: string }
   | RoleInvitation
+  | WebhookOff
   | EntryDecision
   /** To the product team. */
   | UserFeedback;
@@ -18,6 +19,16 @@ export interface RoleInvitation {
   invitation: { id: number; email: string; invited_at: string };
   club: string;
   role: 'owner' | 'official';
+}
+
+/** To an owner of a club: nothing more is sent to one of its webhooks. */
+export interface WebhookOff {
+  kind: 'webhook_off';
+  email: string;
+  club: string;
+  clubSlug: string;
+  /** The host of its address: whoever knows the whole of it may write there. */
+  host: string;
 }
 
 /** A club has approved or declined the entry of a sailor. */

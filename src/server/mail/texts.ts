@@ -1,6 +1,6 @@
 import { RESET_LINK_DAYS, ROLE_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
-import type { EntryDecision, RoleInvitation, UserFeedback } from './mail';
+import type { EntryDecision, RoleInvitation, UserFeedback, WebhookOff } from './mail';
 
 /** A mail before it is set as plain text and as HTML: paragraphs, with a link between them if it has one. */
 export interface Words {
@@ -73,6 +73,16 @@ export const mailTexts = {
       `Länken gäller i ${ROLE_LINK_DAYS} dagar.`,
       'Känner du inte till klubben kan du bortse från det här mailet.',
     ],
+  }),
+
+  webhookOff: ({ club, clubSlug, host }: WebhookOff, site: string): Words => ({
+    subject: `En webhook för ${club} är avstängd`,
+    before: [
+      `Meddelandena från ${PRODUCT_NAME} om ${club} har inte kommit fram till ${host} på ett dygn, efter åtta försök. Därför skickas inga fler dit.`,
+      'Kontrollera adressen hos mottagaren, ta bort webhooken och skapa en ny.',
+    ],
+    link: { label: 'Klubbens konto', url: `${site}/clubs/${clubSlug}/account` },
+    after: [],
   }),
 
   entryApproved: ({ club, slug, sailing, sailNumber }: EntryDecision, site: string): Words => ({

@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
   test('says who may make a call, what it takes and how it is refused', () => {
     expect(document.paths['/api/sailings/{id}/finishes/']?.post).toMatchObject({
       summary: 'Skriva in ett målprotokoll, alla rader eller ingen',
-      security: [{ bearer: [] }],
+      security: [{ bearer: [] }, { accessKey: [] }],
       requestBody: { content: { 'multipart/form-data': { schema: { $ref: '#/components/schemas/FinishesPayload' } } } },
       responses: {
         200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/FinishesAnswer' } } } },
@@ -51,9 +51,11 @@ describe('the OpenAPI document', () => {
       },
     });
     expect(document.paths['/api/clubs/']?.get).toMatchObject({
-      security: [{}, { bearer: [] }],
+      security: [{}, { bearer: [] }, { accessKey: [] }],
       responses: { 404: {}, 503: {} },
     });
+    // No key makes keys.
+    expect(document.paths['/api/clubs/{club}/keys/']?.post).toMatchObject({ security: [{ bearer: [] }] });
   });
 
   test('a change may leave out what a new object needs', () => {

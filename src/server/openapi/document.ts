@@ -8,6 +8,7 @@ import { NOT_DESCRIBED, OPERATIONS } from './operations';
 import { PATH_PARAMETERS } from './parameters';
 import { REFUSALS, refusalsOf } from './refusals';
 import { documentTexts } from './texts';
+import { mayKeyCall } from '../../shared/domain/permissionMatrix';
 
 const BODY_TYPES = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 
@@ -127,8 +128,12 @@ const SECURITY: Readonly<Record<Policy, object[]>> = {
   club: [{ bearer: [] }],
 };
 
-const securityOf = ({ path, policy }: DescribedCall): object[] =>
-  /jwt\/(refresh|logout)\//.test(path) ? [{}, { session: [] }] : SECURITY[policy];
+const mayKeysCall = (call: string): boolean => [true, false].some((write) => mayKeyCall(call, { write }));
+
+function securityOf({ call, path, policy }: DescribedCall): object[] {
+  if (/jwt\/(refresh|logout)\//.test(path)) return [{}, { session: [] }];
+  return policy !== 'public' && mayKeysCall(call) ? [...SECURITY[policy], { accessKey: [] }] : SECURITY[policy];
+}
 
 /** A name of the call's own, "get_api_clubs_club". */
 export const operationIdOf = ({ method, path }: DescribedCall): string =>
@@ -184,6 +189,7 @@ export function openApiDocument(served: ReadonlyMap<string, Policy>, version: st
       responses,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: documentTexts.bearer },
+        accessKey: { type: 'http', scheme: 'bearer', description: documentTexts.accessKey },
         session: { type: 'apiKey', in: 'cookie', name: 'refresh', description: documentTexts.session },
       },
     },

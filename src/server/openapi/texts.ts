@@ -12,11 +12,14 @@ export const documentTexts = {
   intro:
     'REST enligt Django REST Framework, djoser och simplejwt. Kroppar tas emot som JSON och som formulär, svaren är JSON, och varje text är på svenska. ' +
     'Sökvägar slutar med snedstreck och finns utan det också. HEAD svarar som GET, OPTIONS säger vad som finns, och en metod som inte finns får 405 med Allow. ' +
-    'Okända nycklar i en kropp lämnas därhän.',
+    'Okända nycklar i en kropp lämnas därhän. ' +
+    'Andra program använder en åtkomstnyckel: curl -H "Authorization: Bearer sb_…" https://…/api/sailings/',
   good: 'Gick bra.',
   unchanged: 'Den som frågar har redan det som gäller.',
   nothing: 'Gick bra. Svaret har ingen kropp.',
   bearer: 'Token från /auth/jwt/create/, giltigt i 15 minuter.',
+  accessKey:
+    'Åtkomstnyckel, sb_…, som en av klubbens ägare gör på sidan Konto. Den får läsa som inloggad eller arbeta som funktionär i sin klubb, och når inget under /auth/: curl -H "Authorization: Bearer sb_…" https://…/api/sailings/',
   session:
     'Sessionens refresh i en kaka, för /auth/jwt/refresh/ och /auth/jwt/logout/ tillsammans med X-Requested-With: styrbord.',
   idempotencyKey: 'UUID. Samma nyckel från samma användare får samma svar igen inom ett dygn.',

@@ -1,21 +1,10 @@
-import { Writable } from 'node:stream';
 import { PERMISSION_MATRIX } from '../../shared/domain/permissionMatrix';
 import { aSailorAccount, aUser, loginAs, TEST_PASSWORD } from '../../testing/accounts';
+import { keptLog } from '../../testing/keptLog';
 import { actorsIn } from '../../testing/permissionActors';
 import { tryCall } from '../../testing/permissionCalls';
 import { objectsFor, SECRET } from '../../testing/permissionObjects';
 import { buildTestApp, withProbes } from '../../testing/testApp';
-import { createLogger } from './logging';
-
-/** A log that is kept, line by line. */
-function keptLog() {
-  const lines: string[] = [];
-  const logger = createLogger(
-    'trace',
-    new Writable({ write: (line: Buffer, _encoding, done) => (lines.push(line.toString()), done()) }),
-  );
-  return { logger, lines, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
-}
 
 describe('the log', () => {
   test('has one line per answer, with the number of the user', async () => {

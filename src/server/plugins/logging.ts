@@ -32,11 +32,12 @@ export const createLogger = (level: LogLevel, destination: DestinationStream = p
     destination,
   );
 
-/** One line per answer, with the number of the user where there is one. What somebody had no right to is a warning. */
+/** One line per answer, with the number of the user or the access key where there is one. What somebody had no right to is a warning. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
     const level = statusCode === FORBIDDEN ? 'warn' : 'info';
-    request.log[level]({ req: request, statusCode, ms: Math.round(elapsedTime), userId: request.user?.id }, 'answered');
+    const who = { userId: request.user?.id, accessKey: request.user?.accessKey?.id };
+    request.log[level]({ req: request, statusCode, ms: Math.round(elapsedTime), ...who }, 'answered');
     done();
   });
 }

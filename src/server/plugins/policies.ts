@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { User } from '../../shared/contract/auth';
 import { policyOf } from '../../shared/domain/callRights';
-import { PAGE_RIGHTS, PERMISSION_MATRIX, mayRecorderCall, type CallRights } from '../../shared/domain/permissionMatrix';
+import {
+  PAGE_RIGHTS,
+  PERMISSION_MATRIX,
+  mayKeyCall,
+  mayRecorderCall,
+  type CallRights,
+} from '../../shared/domain/permissionMatrix';
 import { mayActForAClub } from '../../shared/domain/permissions';
 import { forbidden, notAuthenticated } from '../errors';
-import '../http/request';
+import type { Caller } from '../http/request';
 
 /**
  * Who may make a call at all; what it may be made on is decided by the service.
@@ -28,17 +33,23 @@ declare module 'fastify' {
 export interface PolicyOptions {
   /** The calls that may be registered; tests add theirs. */
   calls?: CallRights | undefined;
-  /** The user of an Authorization header; null when it names none. Throws 401 for a bad one. */
-  identify: (authorization: string | undefined) => Promise<User | null>;
+  /** Who an Authorization header stands for; null when it names nobody. Throws 401 for a bad one. */
+  identify: (authorization: string | undefined) => Promise<Caller | null>;
+}
+
+/** Whether the matrix gives the call to the caller, where they have come by something else than an account. */
+function isGiven({ accessKey, recorder }: Caller, call: string): boolean {
+  if (accessKey) return mayKeyCall(call, accessKey);
+  return !recorder || mayRecorderCall(call);
 }
 
 /**
- * Throws unless the user may make calls of this kind. Who came by an evening link makes those that the matrix gives them,
- * and no other; without a call they are only told that there is none.
+ * Throws unless the user may make calls of this kind. Who came by an evening link or an access key makes those that the
+ * matrix gives them, and no other; without a call they are only told that there is none.
  */
-export function assertAllowed(policy: Policy, user: User | null, call?: string): void {
+export function assertAllowed(policy: Policy, user: Caller | null, call?: string): void {
   if (policy === 'public') return;
-  if (user?.recorder && call !== undefined && !mayRecorderCall(call)) throw forbidden();
+  if (user && call !== undefined && !isGiven(user, call)) throw forbidden();
   if (user?.recorder || policy === 'open') return;
   if (!user) throw notAuthenticated();
   if (policy === 'club' && !mayActForAClub(user)) throw forbidden();

@@ -25,6 +25,7 @@ const LIMITS = {
   resets_of_email: { most: 5, perS: HOUR_S },
   invitations_of_club: { most: 30, perS: HOUR_S },
   role_invitations_of_user: { most: 30, perS: HOUR_S },
+  outgoing_of_club: { most: 60, perS: HOUR_S },
   feedback_of_user: { most: 10, perS: HOUR_S },
   uploads_of_user: { most: 20, perS: HOUR_S },
 } as const;
@@ -108,6 +109,7 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
     resetOf: (email) => count('resets_of_email', email),
     invitation: (clubId) => count('invitations_of_club', clubId),
     roleInvitation: (userId) => count('role_invitations_of_user', userId),
+    outgoing: (clubId) => count('outgoing_of_club', clubId),
     feedback: (userId) => count('feedback_of_user', userId),
     upload: (userId) => count('uploads_of_user', userId),
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '../../shared/contract/auth';
 import { IDEMPOTENCY_HEADER } from '../../shared/contract/sailings';
 import type { Answer, RunWrite } from '../http/answers';
+import { accountOf, type Caller } from '../http/request';
 import { makerOfLink, rememberAnswer, takeKey, type StoredAnswer } from '../db/idempotency';
 import { unitOfWork, type Author, type UnitOfWorkDeps, type Work } from '../db/unitOfWork';
 import { invalid, keyUsed } from '../errors';
@@ -32,7 +32,13 @@ function contentOf(name: string, value: unknown): unknown {
  * does the `version` that a row must have, which a client adds when it sends again.
  */
 const fingerprintOf = ({ method, url, body, user }: FastifyRequest): string =>
-  digest(`${method} ${url}\n${JSON.stringify(body, contentOf)}${user?.recorder ? `\n${user.recorder.link}` : ''}`);
+  digest(`${method} ${url}\n${JSON.stringify(body, contentOf)}${holderMark(user)}`);
+
+/** Tells apart who have their Idempotency-Keys with the same account. */
+function holderMark(user: Caller | null): string {
+  if (user?.accessKey) return `\nkey ${user.accessKey.id}`;
+  return user?.recorder ? `\n${user.recorder.link}` : '';
+}
 
 const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
 
@@ -40,7 +46,7 @@ const NAMELESS = { sailor: 'Seglaren', staff: 'Administratör' } as const;
  * The user's name in the log. Without a name only the club's own account is called by its address, since the log is the
  * club's.
  */
-function nameOf({ first_name, last_name, club, email, is_staff }: User): string {
+function nameOf({ first_name, last_name, club, email, is_staff }: Caller): string {
   const name = `${first_name} ${last_name}`.trim();
   if (name !== '') return name;
   return club ? email : is_staff ? NAMELESS.staff : NAMELESS.sailor;
@@ -48,14 +54,15 @@ function nameOf({ first_name, last_name, club, email, is_staff }: User): string 
 
 function authorOf({ user }: FastifyRequest): Author | null {
   if (!user) return null;
-  const { recorder } = user;
+  const { recorder, accessKey } = user;
+  if (accessKey) return { userId: null, name: accessKey.name };
   if (recorder) return { userId: null, name: `${recorder.name}, ${recorder.label}`, eveningLink: recorder.link };
   return { userId: user.id, name: nameOf(user) };
 }
 
-/** Keys of who came by an evening link are kept with those of the account that made it. */
-const keyHolder = (work: Work, { id, recorder }: User): Promise<number> | number =>
-  recorder ? makerOfLink(work, recorder.link) : id;
+/** Keys of who came by an evening link or an access key are kept with those of the account that made it. */
+const keyHolder = (work: Work, user: Caller): Promise<number> | number =>
+  user.recorder ? makerOfLink(work, user.recorder.link) : accountOf(user);
 
 /**
  * Runs every write. With an Idempotency-Key the same key and user gets the first success again within 24 hours, also

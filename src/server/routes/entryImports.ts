@@ -5,7 +5,7 @@ import { snapshot } from '../db/insideWork';
 import type { RouteDeps } from '../deps';
 import { created, noContent } from '../http/answers';
 import { isDryRun, listAnswer, pathId } from '../http/paging';
-import { userOf, type RateLimits } from '../http/request';
+import { accountOf, userOf, type RateLimits } from '../http/request';
 import { importEntries, incomingList, listEntryImports, previewEntryImport } from '../commands/entry-lists/entryImport';
 import { undoEntryImport } from '../commands/entry-lists/undoImport';
 import { hasFile } from '../uploads/uploadedFile';
@@ -26,7 +26,7 @@ export function entryImportRoutes(
 
   app.post<ById>(IMPORTS, { bodyLimit: BODY_LIMIT_BYTES, config }, async (request, reply) => {
     const [user, id, { body }] = [userOf(request), pathId(request), request];
-    if (hasFile(body, 'file')) await rateLimits.upload(user.id);
+    if (hasFile(body, 'file')) await rateLimits.upload(accountOf(user));
     const isTrial = isDryRun(request);
     const list = await incomingList(db, user, id, body);
     if (isTrial) return snapshot(db, (tx) => previewEntryImport(tx, user, id, { request: list, now: now() }));

@@ -1,7 +1,8 @@
 /**
  * sailor: a confirmed member of the object's club. self: the sailor that the object is, or whose entry or boat it is.
  * inactive: an account of the object's club that has been switched off. recorder: somebody who came by an evening link
- * of the object's sailing. official: of the object's club, by a role.
+ * of the object's sailing. official: of the object's club, by a role. key: a program that acts for the object's club by
+ * a key that may write. reading_key: by one that may not.
  */
 export const ACTORS = [
   'anonymous',
@@ -13,6 +14,8 @@ export const ACTORS = [
   'staff',
   'recorder',
   'official',
+  'key',
+  'reading_key',
 ] as const;
 export type MatrixActor = (typeof ACTORS)[number];
 
@@ -24,8 +27,8 @@ export interface Right {
   verdicts: Verdicts;
   /** Where the call is about an object of a sailing or a serie that is not published. */
   unpublished?: Verdicts;
-  /** What a recorder may do is judged by the object, and not by the call alone. */
-  isJudged?: boolean;
+  /** What these may do is judged by the object, and not by the call alone. */
+  judged?: readonly MatrixActor[];
 }
 
 const LOGGED_IN = {
@@ -38,23 +41,43 @@ const LOGGED_IN = {
   staff: 'yes',
   recorder: 'forbidden',
   official: 'yes',
+  key: 'yes',
+  reading_key: 'yes',
 } as const satisfies Verdicts;
+/** Programs are nobody: what people are and have is theirs alone. */
+const NO_KEYS = { key: 'forbidden', reading_key: 'forbidden' } as const;
+/** A key that may not write makes no other calls than GET. */
+const WRITES = { reading_key: 'forbidden' } as const;
 const FOR_CLUB = {
   ...LOGGED_IN,
+  ...WRITES,
   sailor: 'forbidden',
   self: 'forbidden',
   other_club: 'forbidden',
 } as const satisfies Verdicts;
-const OWN_ENTRY = { ...LOGGED_IN, sailor: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
-const UNSEEN = { ...LOGGED_IN, sailor: 'missing', self: 'missing', other_club: 'missing' } as const satisfies Verdicts;
+const OWN_ENTRY = { ...LOGGED_IN, ...WRITES, sailor: 'forbidden', other_club: 'forbidden' } as const satisfies Verdicts;
+const UNSEEN = {
+  ...LOGGED_IN,
+  sailor: 'missing',
+  self: 'missing',
+  other_club: 'missing',
+  reading_key: 'missing',
+} as const satisfies Verdicts;
 const SELF_ONLY = {
   sailor: 'missing',
   own_club: 'missing',
   official: 'missing',
   other_club: 'missing',
   staff: 'missing',
+  ...NO_KEYS,
 } as const;
-const ALONE = { sailor: 'forbidden', own_club: 'forbidden', official: 'forbidden', other_club: 'forbidden' } as const;
+const ALONE = {
+  sailor: 'forbidden',
+  own_club: 'forbidden',
+  official: 'forbidden',
+  other_club: 'forbidden',
+  ...NO_KEYS,
+} as const;
 
 export const RIGHTS = {
   /** The Authorization header is not looked at. */
@@ -62,8 +85,12 @@ export const RIGHTS = {
   /** Anyone, but a token that is no good is refused. */
   open: { verdicts: { ...LOGGED_IN, anonymous: 'yes' } },
   loggedIn: { verdicts: LOGGED_IN },
+  /** Anyone who is a person: `open`, and closed to keys. */
+  openToPeople: { verdicts: { ...LOGGED_IN, ...NO_KEYS, anonymous: 'yes' } },
+  /** What people do by an account of their own. */
+  person: { verdicts: { ...LOGGED_IN, ...NO_KEYS } },
   /** Who is asked, whether by an account or by an evening link. */
-  whoAmI: { verdicts: { ...LOGGED_IN, recorder: 'yes' } },
+  whoAmI: { verdicts: { ...LOGGED_IN, ...NO_KEYS, recorder: 'yes' } },
   visible: { verdicts: LOGGED_IN, unpublished: UNSEEN },
   /** `visible`, of a sailing and what lies below it: recorders see their own. */
   visibleBelow: { verdicts: { ...LOGGED_IN, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
@@ -72,7 +99,7 @@ export const RIGHTS = {
   /** Owners and officials of the club, for the club itself. */
   club: { verdicts: FOR_CLUB },
   /** Owners of the club. */
-  owner: { verdicts: { ...FOR_CLUB, official: 'forbidden' } },
+  owner: { verdicts: { ...FOR_CLUB, ...NO_KEYS, official: 'forbidden' } },
   /** Whom the club has asked, by the mail that they got. */
   invited: { verdicts: { ...LOGGED_IN, ...SELF_ONLY } },
   /** The club's own account, for what belongs to a sailing or a serie. */
@@ -83,20 +110,22 @@ export const RIGHTS = {
     unpublished: { ...FOR_CLUB, other_club: 'missing', recorder: 'yes' },
   },
   /** Recorders take back what recorders did, and not what the club did. */
-  undone: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' }, isJudged: true },
+  undone: { verdicts: FOR_CLUB, unpublished: { ...FOR_CLUB, other_club: 'missing' }, judged: ['recorder'] },
   /** Sailors enter themselves anywhere, a club and its recorders enter anyone in its own sailings. */
   enter: {
-    verdicts: { ...LOGGED_IN, other_club: 'forbidden', recorder: 'yes' },
-    unpublished: { ...UNSEEN, recorder: 'yes' },
+    verdicts: { ...LOGGED_IN, ...WRITES, other_club: 'forbidden', recorder: 'yes' },
+    unpublished: { ...UNSEEN, ...WRITES, recorder: 'yes' },
   },
   /** A time, or where the boat is: by the sailor of the entry or whoever records the sailing. */
-  report: { verdicts: { ...OWN_ENTRY, recorder: 'yes' }, unpublished: { ...UNSEEN, recorder: 'yes' } },
-  ownEntry: { verdicts: OWN_ENTRY, unpublished: UNSEEN },
+  report: { verdicts: { ...OWN_ENTRY, recorder: 'yes' }, unpublished: { ...UNSEEN, ...WRITES, recorder: 'yes' } },
+  ownEntry: { verdicts: OWN_ENTRY, unpublished: { ...UNSEEN, ...WRITES } },
   himself: { verdicts: { ...LOGGED_IN, ...ALONE } },
   /** Confirmed members of the object's club, the sailor that it is about, and the club. */
-  fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden' } },
+  fellows: { verdicts: { ...LOGGED_IN, other_club: 'forbidden', reading_key: 'forbidden' } },
   /** The owner, and the club that looks at the certificate. */
   boat: { verdicts: OWN_ENTRY },
+  /** Whose boat it is: the sailor in the tests of the matrix, or a club. */
+  boatOwner: { verdicts: { ...LOGGED_IN, ...ALONE }, judged: ['key'] },
   /** The platform's own: tables that every club shares. */
   staff: { verdicts: { ...LOGGED_IN, ...ALONE, self: 'forbidden' } },
   /** Users are shown to nobody else, not even to the platform. */

@@ -1,4 +1,4 @@
-import { RIGHTS, type Right, type RightName } from './callRights';
+import { RIGHTS, type MatrixActor, type Right, type RightName } from './callRights';
 
 /**
  * Who may make which call of the server, as one table: the server cannot register a call that is not in it.
@@ -24,19 +24,19 @@ export const PERMISSION_MATRIX: CallRights = {
   // By a token that only its owner has been told.
   'GET /kalender/egen/:token.ics': 'public',
 
-  'POST /auth/users/': 'open',
-  'GET /auth/users/': 'loggedIn',
+  'POST /auth/users/': 'openToPeople',
+  'GET /auth/users/': 'person',
   'GET /auth/users/me/': 'whoAmI',
-  'PUT /auth/users/me/': 'loggedIn',
-  'PATCH /auth/users/me/': 'loggedIn',
-  'DELETE /auth/users/me/': 'loggedIn',
-  'POST /auth/users/set_password/': 'loggedIn',
+  'PUT /auth/users/me/': 'person',
+  'PATCH /auth/users/me/': 'person',
+  'DELETE /auth/users/me/': 'person',
+  'POST /auth/users/set_password/': 'person',
   'GET /auth/users/:id/': 'account',
   'PUT /auth/users/:id/': 'account',
   'PATCH /auth/users/:id/': 'account',
   'DELETE /auth/users/:id/': 'endAccount',
-  'POST /auth/users/reset_password/': 'open',
-  'POST /auth/users/reset_password_confirm/': 'open',
+  'POST /auth/users/reset_password/': 'openToPeople',
+  'POST /auth/users/reset_password_confirm/': 'openToPeople',
   'POST /auth/jwt/create/': 'public',
   'POST /auth/jwt/refresh/': 'public',
   'POST /auth/jwt/verify/': 'public',
@@ -46,7 +46,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/index-data/': 'open',
   'GET /api/time/': 'public',
   'GET /api/search/': 'loggedIn',
-  'POST /api/feedback/': 'loggedIn',
+  'POST /api/feedback/': 'person',
   'GET /api/clubs/': 'open',
   'GET /api/clubs/:club/': 'open',
   'PATCH /api/clubs/:club/': 'owner',
@@ -55,6 +55,13 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/clubs/:club/roles/:id/': 'owner',
   'DELETE /api/clubs/:club/roles/:id/': 'owner',
   'POST /api/roles/:id/accept/': 'invited',
+  'GET /api/clubs/:club/keys/': 'owner',
+  'POST /api/clubs/:club/keys/': 'owner',
+  'DELETE /api/clubs/:club/keys/:id/': 'owner',
+  'GET /api/clubs/:club/webhooks/': 'owner',
+  'POST /api/clubs/:club/webhooks/': 'owner',
+  'DELETE /api/clubs/:club/webhooks/:id/': 'owner',
+  'POST /api/clubs/:club/webhooks/:id/test/': 'owner',
   // Of its members. Those who ask to become one are listed for the club alone.
   'GET /api/clubs/:club/sailors/': 'fellows',
   'PATCH /api/clubs/:club/sailors/:id/': 'club',
@@ -72,11 +79,11 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/boat-models/': 'loggedIn',
   'POST /api/boat-models/import/': 'staff',
   'GET /api/boats/': 'loggedIn',
-  'POST /api/boats/': 'loggedIn',
+  'POST /api/boats/': 'person',
   'GET /api/boats/:id/': 'loggedIn',
   'PUT /api/boats/:id/': 'boat',
   'PATCH /api/boats/:id/': 'boat',
-  'DELETE /api/boats/:id/': 'himself',
+  'DELETE /api/boats/:id/': 'boatOwner',
 
   'GET /api/sailings/': 'loggedIn',
   'POST /api/sailings/': 'club',
@@ -191,10 +198,19 @@ export const PAGE_RIGHTS: CallRights = {
   'GET /*': 'public',
 };
 
-/** The calls that recorders may make at all; which objects they reach by them is decided by the service. */
-export function mayRecorderCall(call: string): boolean {
+/** Whether the call is open to such an actor at all; which objects they reach by it is decided by the service. */
+function mayCall(call: string, actor: MatrixActor): boolean {
   const name = PERMISSION_MATRIX[call.replace(/^HEAD /, 'GET ')];
   if (!name) return false;
-  const { verdicts, isJudged = false }: Right = RIGHTS[name];
-  return isJudged || verdicts.recorder !== 'forbidden';
+  const { verdicts, judged = [] }: Right = RIGHTS[name];
+  return judged.includes(actor) || verdicts[actor] !== 'forbidden';
+}
+
+/** The calls that recorders may make at all. */
+export const mayRecorderCall = (call: string): boolean => mayCall(call, 'recorder');
+
+/** The calls that a program may make at all by a key of a club; one that may not write only reads. */
+export function mayKeyCall(call: string, { write }: { write: boolean }): boolean {
+  if (!write && !/^(GET|HEAD) /.test(call)) return false;
+  return mayCall(call, write ? 'key' : 'reading_key');
 }

@@ -18,4 +18,7 @@ export const PUSH_MATRIX: Readonly<Record<MatrixActor, { published: Delivery; un
   official: { published: 'full', unpublished: 'full' },
   // Of their sailing. The group of another club is closed to them.
   recorder: { published: 'full', unpublished: 'full' },
+  // Programs read by GET, and are told by webhooks.
+  key: { published: 'refused', unpublished: 'refused' },
+  reading_key: { published: 'refused', unpublished: 'refused' },
 };

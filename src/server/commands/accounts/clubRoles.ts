@@ -2,7 +2,7 @@ import type { RoleTokenOf } from './resetTokens';
 import type { Kysely } from 'kysely';
 import type { User } from '../../../shared/contract/auth';
 import type { RoleRow } from '../../../shared/contract/clubs';
-import { mayEditClub, mayOwnClub } from '../../../shared/domain/permissions';
+import { mayOwnClub } from '../../../shared/domain/permissions';
 import { wireDatetime } from '../../../shared/domain/time';
 import { ROLE_LINK_DAYS } from '../../../shared/limits';
 import { acceptRoleSchema, newRoleSchema, roleSchema } from '../../../shared/schemas/account';
@@ -13,7 +13,8 @@ import { forbidden, invalid, notFound, refused } from '../../errors';
 import { assertReadable, parse } from '../../http/parse';
 import { putInOutbox } from '../../mail/repository';
 import { hashOfToken } from '../../resources/auth/evening';
-import { findClub, holdClub } from '../../resources/clubs/clubs';
+import { ownedClub, runClub } from '../../resources/clubs/access';
+import { holdClub } from '../../resources/clubs/clubs';
 import {
   changeRole,
   deleteRole,
@@ -48,23 +49,10 @@ function presentRole(role: RoleView): RoleRow {
   };
 }
 
-/** The club of a path. Throws 404 where there is none, and 403 unless the actor runs it, or owns it. */
-async function runClub(db: Kysely<Database>, user: User, idOrSlug: string, may = mayEditClub) {
-  const club = await findClub(db, idOrSlug);
-  if (!club) throw notFound();
-  if (!may(user, club.id)) throw forbidden();
-  return club;
-}
-
 /** Who runs the club, and who has been asked to. */
 export async function listRoles(db: Kysely<Database>, user: User, club: string): Promise<RoleRow[]> {
   const { id } = await runClub(db, user, club);
   return (await rolesOfClub(db, id)).map(presentRole);
-}
-
-/** Throws 404 or 403 unless the actor owns the club. */
-export async function assertOwnsClub(db: Kysely<Database>, user: User, club: string): Promise<void> {
-  await runClub(db, user, club, mayOwnClub);
 }
 
 interface RoleDeps {
@@ -78,7 +66,7 @@ export async function inviteRole(
   { club: idOrSlug, body }: { club: string; body: unknown },
   { roleToken }: RoleDeps,
 ): Promise<RoleRow> {
-  const club = await runClub(work.tx, user, idOrSlug, mayOwnClub);
+  const club = await ownedClub(work.tx, user, idOrSlug);
   await holdClub(work, club.id);
   const { email: typed, role } = parse(newRoleSchema, body);
   const email = foldEmail(typed);
@@ -125,7 +113,7 @@ export async function updateRole(
   user: User,
   { club: idOrSlug, id, body }: NamedRole & { body: unknown },
 ): Promise<RoleRow> {
-  const club = await runClub(work.tx, user, idOrSlug, mayOwnClub);
+  const club = await ownedClub(work.tx, user, idOrSlug);
   await holdClub(work, club.id);
   const known = await existing(work, id);
   if (known.club_id !== club.id) throw notFound();

@@ -15,6 +15,7 @@ import {
 import { sailingAsPublished, type SailingData } from '../../resources/publications/publishedSailing';
 import { serieAsPublished, type SerieData } from '../../resources/publications/publishedSerie';
 import type { SailingView } from '../../resources/sailings/access';
+import { tellWebhooks } from '../../webhooks/tell';
 
 export interface Publishing {
   state: PublicationState;
@@ -29,6 +30,8 @@ export type Published = { number: number } | 'same' | 'empty';
 interface Version<T> {
   subject: Subject;
   clubId: number;
+  /** For webhooks; null: members do not see it yet, so nobody is told. */
+  name: string | null;
   data: T | null;
   changesSince: (earlier: T) => string[];
 }
@@ -46,7 +49,7 @@ const idsOf = (subject: Subject) =>
 
 async function insertVersion<T extends object>(
   work: Work,
-  { subject, clubId, data, changesSince }: Version<T>,
+  { subject, clubId, name, data, changesSince }: Version<T>,
   { state, note = '', isAutomatic }: Publishing,
 ): Promise<Published> {
   const { tx } = work;
@@ -60,6 +63,12 @@ async function insertVersion<T extends object>(
   const changes = JSON.stringify(before?.data ? changesSince(JSON.parse(before.data) as T) : []);
   await insertPublication(tx, { ...idsOf(subject), number, state, ...signed(work), note, changes, data: text });
   await stampPublic(tx, { club: clubId });
+  if (name !== null) {
+    const event = state === 'final' ? 'result.final' : 'result.published';
+    const named =
+      'sailing' in subject ? { sailing: { id: subject.sailing, name } } : { serie: { id: subject.serie, name } };
+    await tellWebhooks(work, clubId, { event, ...named, version: number });
+  }
   return { number };
 }
 
@@ -68,7 +77,8 @@ export async function publishSailing(work: Work, sailing: SailingView, publishin
   const data = await sailingAsPublished(work.tx, sailing, noCache);
   const changesSince = (earlier: SailingData) => resultChanges(earlier.rows, data?.rows ?? []);
   const subject = { sailing: sailing.id };
-  return insertVersion(work, { subject, clubId: sailing.club_id, data, changesSince }, publishing);
+  const name = sailing.status === 'unpublished' ? null : sailing.name;
+  return insertVersion(work, { subject, clubId: sailing.club_id, name, data, changesSince }, publishing);
 }
 
 /** The same for the standings of a series. */
@@ -76,5 +86,6 @@ export async function publishSerie(work: Work, serie: SerieRecord, publishing: P
   const data = await serieAsPublished(work.tx, serie, noCache);
   const changesSince = (earlier: SerieData) => (data ? serieChanges(earlier, data) : []);
   const subject = { serie: serie.id };
-  return insertVersion(work, { subject, clubId: serie.club_id, data, changesSince }, publishing);
+  const name = serie.is_published === 1 ? serie.name : null;
+  return insertVersion(work, { subject, clubId: serie.club_id, name, data, changesSince }, publishing);
 }

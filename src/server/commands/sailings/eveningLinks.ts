@@ -10,6 +10,7 @@ import type { EveningLinkRecord } from '../../db/schemaPeople';
 import type { Work } from '../../db/unitOfWork';
 import { notFound, refused } from '../../errors';
 import { parse } from '../../http/parse';
+import { accountOf, type Caller } from '../../http/request';
 import { hashOfToken, type EveningTokenOf } from '../../resources/auth/evening';
 import {
   endLinks,
@@ -54,7 +55,7 @@ export async function listEveningLinks(
 /** Makes a link by which helpers record the sailing. Its token is told by the answer, and kept nowhere. */
 export async function createEveningLink(
   work: Work,
-  user: User,
+  user: Caller,
   { id, body, tokenOf }: { id: number; body: unknown; tokenOf: EveningTokenOf },
 ): Promise<EveningLink> {
   const sailing = await heldOwnSailing(work, user, id);
@@ -69,7 +70,7 @@ export async function createEveningLink(
     token_hash: hashOfToken(randomUUID()),
     created_at: work.now,
     expires_at: linkExpiry({ sailing, groups: await groupsOfSailing(work.tx, id) }, work.now),
-    made_by: user.id,
+    made_by: accountOf(user),
   });
   const link = presentLink(inserted);
   await keepLinkHash(work.tx, link.id, hashOfToken(tokenOf(link)));

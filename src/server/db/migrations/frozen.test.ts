@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** The SHA-256 of every file of migrations that has been merged. Databases have been made by them. */
 const MERGED: Record<string, string> = {
+  'accessKeysAndWebhooks.ts': '43cbe8478a038335722facbcc9937d2da88fae8089720a17bacad0bdea6c6277',
   'autoGroup.ts': '646cc8fa89c34091472592b81392e39dff46b6dc70d448c5c69f34e73771288c',
   'calendars.ts': 'e65790cc9a50b2c1878f664bd5fc43848d9ef05a9caf072bf766860160c80997',
   'courses.ts': '139b1ffdaa8a353020d26fb2360650e0a3886dba66133c65c40c2d7600be90ec',

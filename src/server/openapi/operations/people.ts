@@ -37,6 +37,39 @@ const clubOperations = chapter('Klubbar', {
     body: 'AcceptRolePayload',
     answers: { 200: one('RoleRow') },
   },
+  'GET /api/clubs/:club/keys/': {
+    summary: 'Klubbens åtkomstnycklar. Själva nycklarna visas aldrig',
+    query: PAGING,
+    answers: { 200: listOf('AccessKey') },
+  },
+  'POST /api/clubs/:club/keys/': {
+    summary: 'Göra en åtkomstnyckel för ett annat program. Nyckeln står i svaret och visas bara där',
+    body: 'NewAccessKeyPayload',
+    answers: { 201: one('CreatedAccessKey') },
+  },
+  'DELETE /api/clubs/:club/keys/:id/': {
+    summary: 'Ta bort en åtkomstnyckel. Den slutar gälla genast',
+    answers: { 204: NOTHING },
+  },
+  'GET /api/clubs/:club/webhooks/': {
+    summary: 'Klubbens webhooks och hur det senaste försöket gick. Hemligheterna visas aldrig',
+    query: PAGING,
+    answers: { 200: listOf('Webhook') },
+  },
+  'POST /api/clubs/:club/webhooks/': {
+    summary: 'Göra en webhook på en https-adress. Hemligheten, för signed, står i svaret och visas bara där',
+    body: 'NewWebhookPayload',
+    answers: { 201: one('CreatedWebhook') },
+  },
+  'DELETE /api/clubs/:club/webhooks/:id/': {
+    summary: 'Ta bort en webhook och det som väntar på att skickas till den',
+    answers: { 204: NOTHING },
+  },
+  'POST /api/clubs/:club/webhooks/:id/test/': {
+    summary: 'Skicka ett prov. Listan säger hur det gick',
+    answers: { 202: one('WebhookTest') },
+    refusals: [429],
+  },
   'GET /api/clubs/:club/sailors/': {
     summary: 'Klubbens medlemmar, för dem och klubben, eller de som vill bli det, för klubben',
     query: [

@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
-import type { User } from '../../../shared/contract/auth';
+import { ACCESS_KEY_PREFIX } from '../../../shared/contract/accessKeys';
 import type { Database } from '../../db/schema';
 import { unauthorized, type HttpError } from '../../errors';
+import type { Caller } from '../../http/request';
 import { findAccount } from '../users/users';
+import { callerByKey } from './accessKeys';
 import { recorderOf } from './evening';
 import { isLive } from './repository';
-import { passwordMark, type Tokens, type TokenProblem } from './tokens';
+import { passwordMark, type Claims, type Tokens, type TokenProblem } from './tokens';
 
 /** What the auth calls say. */
 const authTexts = {
@@ -23,6 +25,7 @@ const authTexts = {
   userNotFound: 'Användaren hittades inte',
   userInactive: 'Användaren är inaktiv',
   passwordChanged: 'Användarens lösenord har ändrats.',
+  keyNotValid: 'Åtkomstnyckeln gäller inte.',
 } as const;
 
 const TOKEN_PROBLEM_TEXTS: Record<TokenProblem, string> = {
@@ -74,25 +77,35 @@ function tokenOf(authorization: string | undefined): string | undefined {
   return token;
 }
 
+async function openRecorder(db: Kysely<Database>, claims: Claims, now: Date): Promise<Caller> {
+  const recorder = await recorderOf(db, claims, now);
+  if (!recorder) throw badToken(authTexts.tokenBlacklisted);
+  return recorder;
+}
+
+async function programOf(db: Kysely<Database>, key: string, now: Date): Promise<Caller> {
+  const program = await callerByKey(db, key, now);
+  if (!program) throw unauthorized({ detail: authTexts.keyNotValid, code: 'key_not_valid' });
+  return program;
+}
+
 /**
- * Finds the user behind an Authorization header. Rights are read again at every call, so one that is taken from a user
- * is gone at once; so is a token whose cookie session has ended, and one that was given for an earlier password.
+ * Finds the user behind an Authorization header, or the program that comes by an access key. Rights are read again at
+ * every call, so one that is taken from a user is gone at once; so is a key that has ended, a token whose cookie session
+ * has, and one that was given for an earlier password.
  */
 export const identifyWith =
   ({ db, tokens, now }: { db: Kysely<Database>; tokens: Tokens; now: () => Date }) =>
-  async (authorization: string | undefined): Promise<User | null> => {
+  async (authorization: string | undefined): Promise<Caller | null> => {
     const token = tokenOf(authorization);
     if (token === undefined) return null;
 
+    if (token.startsWith(ACCESS_KEY_PREFIX)) return programOf(db, token, now());
     const claims = tokens.read(token, 'access');
     if (claims === 'no_user') throw tokenNotValid(claims);
     if (typeof claims === 'string') throw badToken(TOKEN_PROBLEM_TEXTS[claims]);
 
-    if (claims.link !== null) {
-      const recorder = await recorderOf(db, claims, now());
-      if (!recorder) throw badToken(authTexts.tokenBlacklisted);
-      return recorder;
-    }
+    if (claims.link !== null) return openRecorder(db, claims, now());
     const account = await findAccount(db, claims.userId);
     if (!account) throw unauthorized({ detail: authTexts.userNotFound, code: 'user_not_found' });
     if (!account.isActive) throw unauthorized({ detail: authTexts.userInactive, code: 'user_inactive' });

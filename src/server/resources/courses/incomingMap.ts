@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { User } from '../../../shared/contract/auth';
 import { mayEditClub } from '../../../shared/domain/permissions';
 import type { Database } from '../../db/schema';
-import type { RateLimits } from '../../http/request';
+import { accountOf, type Caller, type RateLimits } from '../../http/request';
 import { forbidden } from '../../errors';
 import { incomingFile, type IncomingFile } from '../../uploads/keepFile';
 import { prepareMap } from '../../uploads/prepareFile';
@@ -15,7 +14,12 @@ interface MapDeps {
   rateLimits: Pick<RateLimits, 'upload'>;
 }
 
-async function assertMayWrite(db: Kysely<Database>, user: User, body: unknown, id: number | undefined): Promise<void> {
+async function assertMayWrite(
+  db: Kysely<Database>,
+  user: Caller,
+  body: unknown,
+  id: number | undefined,
+): Promise<void> {
   if (id === undefined) await ownClubOfBody(db, user, body, () => parseCourse(body, { partial: false }));
   else if (!mayEditClub(user, (await existingCourse(db, id)).club_id)) throw forbidden();
 }
@@ -26,7 +30,7 @@ async function assertMayWrite(db: Kysely<Database>, user: User, body: unknown, i
  */
 export const incomingMap =
   ({ db, rateLimits }: MapDeps) =>
-  async (user: User, body: unknown, id?: number): Promise<IncomingFile> => {
+  async (user: Caller, body: unknown, id?: number): Promise<IncomingFile> => {
     await assertMayWrite(db, user, body, id);
-    return incomingFile(body, 'map', { count: () => rateLimits.upload(user.id), prepare: prepareMap });
+    return incomingFile(body, 'map', { count: () => rateLimits.upload(accountOf(user)), prepare: prepareMap });
   };

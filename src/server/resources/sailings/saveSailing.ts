@@ -1,6 +1,7 @@
 import type { Change } from '../../../shared/contract/push';
 import type { EventVisibility, NewSailing, SailingChanges } from '../../db/schema';
 import type { Work } from '../../db/unitOfWork';
+import { tellOfChange } from '../../webhooks/tell';
 import { presentSailingFrame } from './present';
 import { sailingNow, visibilityIn } from './access';
 import { insertSailing, sailingsOfSerie, updateSailing, type SailingView } from './repository';
@@ -29,17 +30,19 @@ export async function addSailing(
   return saved;
 }
 
-/** Saves the changes under the club's next number, and publishes it. */
+/** Saves the changes under the club's next number, publishes it, and tells webhooks of what is cancelled or moved. */
 export async function changeSailing(
   work: Work,
-  { id, club_id }: SailingView,
+  before: SailingView,
   changes: SailingChanges,
   visibility: EventVisibility,
 ): Promise<SailingView> {
+  const { id, club_id } = before;
   const version = await work.nextVersion(club_id);
   await updateSailing(work.tx, id, { ...changes, version, updated_at: work.now });
   const saved = await sailingNow(work.tx, id);
   await publishSailing(work, 'updated', saved, visibility);
+  await tellOfChange(work, before, saved);
   return saved;
 }
 
