@@ -1,5 +1,5 @@
 import type { PublicSailing, PublicSerie, PublishedSailing } from '../../../shared/contract/publications';
-import { behind, clockOf, elapsed, windText } from '../format';
+import { behind, clockOf, elapsed, windText } from '../../../shared/domain/publication/publicFormat';
 import { pictureTexts as texts } from './texts';
 
 /** One of the first three. */

@@ -1,6 +1,6 @@
 import type { PublicSailing, PublicSerie } from '../../../shared/contract/publications';
 import { toCsv, type TextColumn } from '../../../shared/domain/csv';
-import { clockOf, decimal, elapsed, points } from '../format';
+import { clockOf, decimal, elapsed, points } from '../../../shared/domain/publication/publicFormat';
 import { pageTexts } from './texts';
 
 type ResultRow = PublicSailing['rows'][number];

@@ -3,7 +3,7 @@ import type { PublicSailing, Publication } from '../../../shared/contract/public
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
 import { documentOf, type Place } from './document';
-import { behind, clock, clockOf, decimal, elapsed, fullDay, moment, points, seconds, windText } from '../format';
+import { behind, clock, clockOf, decimal, elapsed, fullDay, moment, points, seconds, windText } from '../../../shared/domain/publication/publicFormat';
 import { localTimeOf } from '../../../shared/domain/time';
 import { boatCell, boatPicture, codesInWords, gapBar, placeMark } from './parts';
 import { pageTexts } from './texts';

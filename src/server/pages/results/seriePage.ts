@@ -3,7 +3,7 @@ import type { PublicSerie, Publication } from '../../../shared/contract/publicat
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { bumpChart } from './bumpChart';
 import { documentOf, type Place } from './document';
-import { points, shortDay } from '../format';
+import { points, shortDay } from '../../../shared/domain/publication/publicFormat';
 import { boatCell, codesInWords, placeMark } from './parts';
 import { historyOf, olderNote, stateMark, toolsOf, versionText } from './sailingPage';
 import { pageTexts } from './texts';
