@@ -84,13 +84,18 @@ const ARROWS = {
   'src/server/plugins': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/routes': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // What the server itself makes for browsers without a login: HTML, pictures, calendars.
-  'src/server/pages': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
-  'src/server/commands': [...under('server', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/pages': [
+    ...under('server', 'commands', 'resources', 'files', 'push', 'mail', 'uploads', 'db'),
+    ...SERVER_BASE,
+  ],
+  'src/server/commands': [...under('server', 'resources', 'files', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   'src/server/resources': [...under('server', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // Tells what the routes are, and knows them by their paths.
   'src/server/openapi': [...under('server', 'plugins'), ...SERVER_BASE],
   'src/server/push': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
+  // Writes what has been read as CSV, Excel, PDF and the formats of other programs.
+  'src/server/files': SERVER_BASE,
   'src/server/uploads': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/db': SERVER_BASE,
 
