@@ -88,8 +88,14 @@ const ARROWS = {
     ...SERVER_BASE,
   ],
   // What the server itself makes for browsers without a login: HTML, pictures, calendars.
-  'src/server/pages': [...under('server', 'commands', 'resources', 'push', 'mail', 'uploads', 'db'), ...SERVER_BASE],
-  'src/server/commands': [...under('server', 'resources', 'push', 'webhooks', 'mail', 'uploads', 'db'), ...SERVER_BASE],
+  'src/server/pages': [
+    ...under('server', 'commands', 'resources', 'files', 'push', 'mail', 'uploads', 'db'),
+    ...SERVER_BASE,
+  ],
+  'src/server/commands': [
+    ...under('server', 'resources', 'files', 'push', 'webhooks', 'mail', 'uploads', 'db'),
+    ...SERVER_BASE,
+  ],
   'src/server/resources': [...under('server', 'push', 'webhooks', 'mail', 'uploads', 'db'), ...SERVER_BASE],
   // Tells what the routes are, and knows them by their paths.
   'src/server/openapi': [...under('server', 'plugins'), ...SERVER_BASE],
@@ -97,6 +103,8 @@ const ARROWS = {
   // Told by a club's address of what happens in it. A webhook that is off is told to its owners by mail.
   'src/server/webhooks': [...under('server', 'mail', 'db'), ...SERVER_BASE],
   'src/server/mail': [...under('server', 'db'), ...SERVER_BASE],
+  // Writes what has been read as CSV, Excel, PDF and the formats of other programs.
+  'src/server/files': SERVER_BASE,
   'src/server/uploads': [...under('server', 'db'), ...SERVER_BASE],
   'src/server/db': SERVER_BASE,
 

@@ -83,6 +83,14 @@ export const MAX_ROWS_ABOVE_HEADINGS = 20;
 /** Columns of lists whose meaning a club's choices are kept of. */
 export const MAX_KEPT_COLUMNS = 200;
 
+/** Files of Sailwave. */
+export const MAX_BLW_BYTES = 5 * BYTES_PER_MB;
+export const MAX_BLW_ROWS = 200_000;
+export const MAX_BLW_BOATS = 1_000;
+export const MAX_BLW_RACES = 100;
+/** Boats in races, those that Sailwave fills in itself apart. */
+export const MAX_BLW_ENTRIES = 5_000;
+
 /** Acts at the start in one call, and groups that one of them names. */
 export const MAX_START_EVENTS_PER_CALL = 100;
 export const MAX_GROUPS_PER_ACT = 100;

@@ -3,8 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { buildClient } from './build/client';
 
-/** Packages that carry machine code, or that pg asks for only where it is installed. */
-const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'pg-native'];
+/** Packages that carry machine code, find files of theirs by where they lie, or are asked for only where installed. */
+const EXTERNAL = ['better-sqlite3', '@node-rs/argon2', 'sharp', 'pdfkit', 'pg-native'];
 
 /**
  * Bundles the server and what `npm start` does round it into one file, which loads twice as fast as its thousand parts.

@@ -47,6 +47,8 @@ test('an official publishes by hand and has the link on the clipboard by two pre
     expect.stringMatching(/^Torsdag 3, 4 juni\n1\. SWE 57 Åsa {2}0:45:00\n2\. SWE 312 Åsa {2}0:46:30\nhttp/),
   );
   expect(dialog.getByRole('link', { name: 'Bild till inlägg' })).toHaveAttribute('href', `${address.value}.png`);
+  expect(dialog.getByRole('link', { name: 'PDF' })).toHaveAttribute('href', `${address.value}.pdf`);
+  expect(dialog.getByRole('link', { name: 'Excel' })).toHaveAttribute('href', `${address.value}.xlsx`);
   expect(dialog.getByRole('link', { name: 'Mejla de anmälda (2)' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:\?bcc=orjan%40exempel\.se%2Calva%40exempel\.se&subject=Resultat/),

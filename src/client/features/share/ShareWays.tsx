@@ -81,6 +81,12 @@ export function ShareWays({ url, title, list, addresses }: ShareWaysProps) {
             {label}
           </Button>
         ))}
+        <Button component="a" href={`${url}.pdf`} download variant="outlined" sx={tall}>
+          {shareTexts.pdf}
+        </Button>
+        <Button component="a" href={`${url}.xlsx`} download variant="outlined" sx={tall}>
+          {shareTexts.excel}
+        </Button>
         <Button component="a" href={`${url}.png`} download variant="outlined" sx={tall}>
           {shareTexts.picture}
         </Button>

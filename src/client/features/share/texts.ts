@@ -16,6 +16,8 @@ export const shareTexts = {
   text: 'Text till en gruppchatt',
   table: 'Tabell till en webbsida',
   embed: 'Bädda in på webbplatsen',
+  pdf: 'PDF',
+  excel: 'Excel',
   picture: 'Bild till inlägg',
   tallPicture: 'Hög bild',
   mail: (count: number) => `Mejla de anmälda (${count})`,

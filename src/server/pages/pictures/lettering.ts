@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { create, type Font } from 'fontkit';
-
-export type Weight = 400 | 600 | 700;
+import { fontOf, runsOf, type Weight } from '../../files/typeface';
 
 export interface LetterStyle {
   size: number;
@@ -17,42 +13,7 @@ export interface Lettering {
   width: number;
 }
 
-const FILES = 'node_modules/@fontsource/source-sans-3/files';
-/** The first that has a letter gives it. */
-const ALPHABETS = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 const ELLIPSIS = '…';
-
-const fonts = new Map<string, Font>();
-
-function fontOf(alphabet: string, weight: Weight): Font {
-  const name = `source-sans-3-${alphabet}-${weight}-normal.woff`;
-  const known = fonts.get(name);
-  if (known) return known;
-  // One of these files never holds a collection of fonts.
-  const font = create(readFileSync(resolve(FILES, name))) as Font;
-  fonts.set(name, font);
-  return font;
-}
-
-interface Run {
-  font: Font;
-  text: string;
-}
-
-/** The text in pieces of one font each; signs that no font has are left out. */
-function runsOf(text: string, weight: Weight): Run[] {
-  const runs: Run[] = [];
-  for (const sign of text.normalize('NFC')) {
-    const code = sign.codePointAt(0) ?? 0;
-    const alphabet = ALPHABETS.find((one) => fontOf(one, weight).hasGlyphForCodePoint(code));
-    if (alphabet === undefined) continue;
-    const font = fontOf(alphabet, weight);
-    const last = runs.at(-1);
-    if (last?.font === font) last.text += sign;
-    else runs.push({ font, text: sign });
-  }
-  return runs;
-}
 
 const withoutUnknown = (text: string, weight: Weight): string =>
   runsOf(text, weight)
@@ -66,8 +27,9 @@ export function lettering(text: string, { size, weight = 400, tracking = 0 }: Le
   let width = 0;
   let outline = '';
   for (const run of runsOf(text, weight)) {
-    const scale = size / run.font.unitsPerEm;
-    const { glyphs, positions } = run.font.layout(run.text);
+    const font = fontOf(run.alphabet, weight);
+    const scale = size / font.unitsPerEm;
+    const { glyphs, positions } = font.layout(run.text);
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       outline += glyph.path

@@ -1,6 +1,6 @@
 import type { PublicSailing, PublicSerie, PublishedSailing } from '../../../shared/contract/publications';
+import { behind, clockOf, elapsed, windText } from '../../../shared/domain/publication/publicFormat';
 import { placedByClass, winnersOf } from '../../../shared/domain/publication/winners';
-import { behind, clockOf, elapsed, windText } from '../format';
 import { pictureTexts as texts } from './texts';
 
 /** One of the first three. */

@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import type { PublicSerie } from '../../../shared/contract/publications';
 import { PICTURE_COLOURS, tokens } from '../../../shared/tokens';
-import { shortDay } from '../format';
+import { shortDay } from '../../../shared/domain/publication/publicFormat';
 
 type Row = PublicSerie['rows'][number];
 

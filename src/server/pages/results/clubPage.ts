@@ -4,7 +4,7 @@ import { startInstant, wireDatetime } from '../../../shared/domain/time';
 import { calendarPaths } from '../../../shared/paths';
 import type { ClubFront } from '../../resources/publications/readFront';
 import { documentOf, type Place } from './document';
-import { clock, dayWithWeekday, elapsed, points, shortDay } from '../format';
+import { clock, dayWithWeekday, elapsed, points, shortDay } from '../../../shared/domain/publication/publicFormat';
 import { boatPicture, placeMark } from './parts';
 import { pageTexts } from './texts';
 

@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { presentPublication, readPublicSailing, readPublicSerie } from '../../resources/publications/readPublished';
 import { publicationsOf, type PublicClub, type Subject } from '../../resources/publications/repository';
+import { resultFiles, standingsFiles } from '../../files/results/resultFiles';
+import { resultCsv } from '../../files/results/resultList';
+import { standingsCsv } from '../../files/results/standingsList';
+import { WORKBOOK_TYPE } from '../../files/workbook';
 import type { PictureForm } from '../pictures/drawPicture';
 import { sailingFacts, serieFacts, type PictureFacts } from '../pictures/pictureFacts';
 import { renderPicture } from '../pictures/renderPicture';
 import type { Publication } from '../../../shared/contract/publications';
 import type { Place } from './document';
-import { resultCsv, serieCsv } from './files';
 import { winnerSvg } from './parts';
 import { sailingPage } from './sailingPage';
 import { seriePage } from './seriePage';
@@ -40,6 +43,7 @@ interface Made<T> {
   subject: Subject;
   page: (place: Place, result: T, versions: readonly Publication[]) => string;
   csv: (result: T) => string;
+  files: Record<'pdf' | 'xlsx', (result: T) => Promise<Buffer>>;
   facts: (result: T) => PictureFacts;
 }
 
@@ -47,7 +51,7 @@ type PlaceOf = (club: PublicClub) => Place;
 
 /** The forms by the end of their address; '' is the page. */
 function formsOf<T extends object>(
-  { read, subject, page, csv, facts }: Made<T>,
+  { read, subject, page, csv, files, facts }: Made<T>,
   { picture }: Asked,
   placeOf: PlaceOf,
 ): Record<string, Form> {
@@ -67,6 +71,8 @@ function formsOf<T extends object>(
     '': { type: HTML, render },
     json: { type: 'application/json; charset=utf-8', isShared: true, render: from((result) => JSON.stringify(result)) },
     csv: { type: 'text/csv; charset=utf-8', isShared: true, render: from(csv) },
+    pdf: { type: 'application/pdf', render: from(files.pdf) },
+    xlsx: { type: WORKBOOK_TYPE, render: from(files.xlsx) },
     png: { type: 'image/png', render: from((result) => renderPicture(facts(result), picture)) },
   };
 }
@@ -78,9 +84,9 @@ export function sailingForms(id: number, asked: Asked, placeOf: PlaceOf): Record
     const result = await read(db, club);
     return result && winnerSvg(result);
   };
-  const subject = { sailing: id };
+  const made = { read, subject: { sailing: id }, page: sailingPage, csv: resultCsv, files: resultFiles };
   return {
-    ...formsOf({ read, subject, page: sailingPage, csv: resultCsv, facts: sailingFacts }, asked, placeOf),
+    ...formsOf({ ...made, facts: sailingFacts }, asked, placeOf),
     svg: { type: 'image/svg+xml', render: winner },
   };
 }
@@ -92,7 +98,8 @@ export const serieForms = (id: number, asked: Asked, placeOf: PlaceOf): Record<s
       read: (db, club) => readPublicSerie(db, club, id, asked.version),
       subject: { serie: id },
       page: seriePage,
-      csv: serieCsv,
+      csv: standingsCsv,
+      files: standingsFiles,
       facts: serieFacts,
     },
     asked,

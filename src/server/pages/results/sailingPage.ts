@@ -3,9 +3,21 @@ import type { PublicSailing, Publication } from '../../../shared/contract/public
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
 import { documentOf, type Place } from './document';
-import { behind, clock, clockOf, decimal, elapsed, fullDay, moment, points, seconds, windText } from '../format';
+import {
+  behind,
+  clock,
+  clockOf,
+  decimal,
+  elapsed,
+  fullDay,
+  moment,
+  points,
+  seconds,
+  windText,
+} from '../../../shared/domain/publication/publicFormat';
 import { localTimeOf } from '../../../shared/domain/time';
 import { boatCell, boatPicture, codesInWords, gapBar, placeMark } from './parts';
+import { stateText } from '../../files/results/shown';
 import { pageTexts } from './texts';
 
 type Row = PublicSailing['rows'][number];
@@ -17,11 +29,8 @@ const MANY_BOATS = 40;
 const counted = ({ sailing }: PublicSailing, row: Row): string | null =>
   sailing.counts === 'corrected' ? row.corrected_time : row.elapsed_time;
 
-export const versionText = ({ state, version }: Pick<PublicSailing, 'state' | 'version'>): string =>
-  pageTexts.version(pageTexts.states[state], version);
-
 export const stateMark = (result: Pick<PublicSailing, 'state' | 'version'>): string =>
-  html`<p class="state ${result.state}">${versionText(result)}</p>`;
+  html`<p class="state ${result.state}">${stateText(result)}</p>`;
 
 const isHome = ({ elapsed_time, finish_time }: Row): boolean => elapsed_time !== null || finish_time !== null;
 
@@ -205,12 +214,13 @@ export function sailingPage(place: Place, result: PublicSailing, versions: reado
   const newest = versions[0]?.number ?? result.version;
   return documentOf(place, {
     title: sailing.name,
-    description: [fullDay(sailing.start_date), winnerText(result), versionText(result)].filter(Boolean).join('. '),
+    description: [fullDay(sailing.start_date), winnerText(result), stateText(result)].filter(Boolean).join('. '),
     path,
     picture: `${path}.png?version=${result.version}`,
     alternates: [
       { type: 'application/json', path: `${path}.json` },
       { type: 'text/csv', path: `${path}.csv` },
+      { type: 'application/pdf', path: `${path}.pdf` },
     ],
     hero,
     main: [
@@ -221,6 +231,7 @@ export function sailingPage(place: Place, result: PublicSailing, versions: reado
       `<div class="cards">${serie}${how}${words}</div>`,
       historyOf(versions, path),
     ].join(''),
-    foot: html`<a href="${path}.csv">${pageTexts.csv}</a><a href="${path}.json">${pageTexts.json}</a>`,
+    foot: html`<a href="${path}.pdf">${pageTexts.pdf}</a><a href="${path}.xlsx">${pageTexts.xlsx}</a
+      ><a href="${path}.csv">${pageTexts.csv}</a><a href="${path}.json">${pageTexts.json}</a>`,
   });
 }

@@ -3,9 +3,10 @@ import type { PublicSerie, Publication } from '../../../shared/contract/publicat
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { bumpChart } from './bumpChart';
 import { documentOf, type Place } from './document';
-import { points, shortDay } from '../format';
+import { points, shortDay } from '../../../shared/domain/publication/publicFormat';
 import { boatCell, codesInWords, placeMark } from './parts';
-import { historyOf, olderNote, stateMark, toolsOf, versionText } from './sailingPage';
+import { historyOf, olderNote, stateMark, toolsOf } from './sailingPage';
+import { stateText } from '../../files/results/shown';
 import { pageTexts } from './texts';
 
 type Row = PublicSerie['rows'][number];
@@ -128,12 +129,13 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
   const newest = versions[0]?.number ?? result.version;
   return documentOf(place, {
     title: serie.name,
-    description: inSentences(story, versionText(result)),
+    description: inSentences(story, stateText(result)),
     path,
     picture: `${path}.png?version=${result.version}`,
     alternates: [
       { type: 'application/json', path: `${path}.json` },
       { type: 'text/csv', path: `${path}.csv` },
+      { type: 'application/pdf', path: `${path}.pdf` },
     ],
     hero: html`!${stateMark(result)}
       <h1>${serie.name}</h1>
@@ -153,6 +155,7 @@ export function seriePage(place: Place, result: PublicSerie, versions: readonly 
       `<div class="cards">${cardsOf(place, result)}</div>`,
       historyOf(versions, path),
     ].join(''),
-    foot: html`<a href="${path}.csv">${pageTexts.csv}</a><a href="${path}.json">${pageTexts.json}</a>`,
+    foot: html`<a href="${path}.pdf">${pageTexts.pdf}</a><a href="${path}.xlsx">${pageTexts.xlsx}</a
+      ><a href="${path}.csv">${pageTexts.csv}</a><a href="${path}.json">${pageTexts.json}</a>`,
   });
 }

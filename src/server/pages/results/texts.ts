@@ -1,8 +1,8 @@
+import { fileTexts } from '../../files/texts';
+
 /** What public pages say, besides what the club and its results say. */
 export const pageTexts = {
   product: 'Styrbord',
-  states: { preliminary: 'Preliminärt', final: 'Slutgiltigt' },
-  version: (state: string, number: number) => `${state}, version ${number}`,
   older: (number: number) => `Det här är version ${number}. Det finns en senare.`,
   newest: 'Visa den senaste',
   boats: (count: number, home: number) =>
@@ -16,27 +16,11 @@ export const pageTexts = {
   copyLink: 'Kopiera länk',
   copied: 'Länken är kopierad.',
   print: 'Skriv ut',
-  columns: {
-    place: 'Plac',
-    boat: 'Båt',
-    group: 'Grupp',
-    rating: 'SRS',
-    finish: 'I mål',
-    elapsed: 'Seglad tid',
-    corrected: 'Korrigerad tid',
-    behind: 'Efter segraren',
-    points: 'Poäng',
-    total: 'Totalt',
-    gross: 'Brutto',
-  },
+  columns: fileTexts.columns,
   out: 'inte i mål än',
   standings: 'Hela ställningen',
   howTitle: 'Så räknas det',
-  how: {
-    corrected: 'Korrigerad tid är seglad tid gånger båtens SRS-tal. Lägst tid vinner.',
-    elapsed: 'Kortast seglad tid vinner.',
-    finish_order: 'Den som går först i mål vinner.',
-  },
+  how: fileTexts.how,
   codes: 'Koder i listan',
   changes: 'Ändringar',
   firstVersion: 'Första versionen.',
@@ -46,6 +30,8 @@ export const pageTexts = {
     'Sidan visar båt, segelnummer, båttyp, klubb och rorsman, för att resultat i en öppen tävling ska kunna läsas och ' +
     'granskas. Den som är under 18 år visas med förnamn och initial. Vill du inte visas med namn: ändra under ' +
     'Inställningar när du har loggat in, eller säg till klubben. Det gäller direkt, i äldre versioner och bilder också.',
+  pdf: 'Hämta PDF',
+  xlsx: 'Hämta Excel',
   csv: 'Hämta CSV',
   json: 'Hämta JSON',
   onPaper: 'Det senaste, på telefonen',

@@ -3,7 +3,7 @@ import { localTimeOf } from '../../../shared/domain/time';
 import type { LiveFleet } from '../../resources/publications/liveFleets';
 import type { ScreenSailing } from '../../resources/publications/readScreen';
 import { wireDuration } from '../../../shared/domain/duration';
-import { elapsed } from '../format';
+import { elapsed } from '../../../shared/domain/publication/publicFormat';
 import { placeMark } from '../results/parts';
 import { boatText, joined, pagedList, ROWS, type Board } from './boards';
 import { screenTexts } from './texts';

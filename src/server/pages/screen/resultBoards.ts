@@ -1,9 +1,9 @@
 import { html } from 'ghtml';
 import type { PublicSailing } from '../../../shared/contract/publications';
 import type { ScreenSailing } from '../../resources/publications/readScreen';
-import { behind, elapsed, windText } from '../format';
+import { behind, elapsed, windText } from '../../../shared/domain/publication/publicFormat';
 import { boatPicture, placeMark } from '../results/parts';
-import { versionText } from '../results/sailingPage';
+import { stateText } from '../../files/results/shown';
 import { boatText, joined, pagedList, ROWS, type Board } from './boards';
 import { screenTexts } from './texts';
 
@@ -49,7 +49,7 @@ export function resultBoards({ id, name, result }: ScreenSailing): Board[] {
       title: joined(name, race_class),
       lead: joined(screenTexts.home(home, own.length), wind, sailing.course_name),
       body: `<div class="columns result">${winnerPicture(own)}<div>${list}</div></div>`,
-      foot: versionText(result),
+      foot: stateText(result),
     };
   });
 }

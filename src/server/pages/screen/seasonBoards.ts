@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import type { PublicSerie } from '../../../shared/contract/publications';
 import type { ClubScreen } from '../../resources/publications/readScreen';
-import { clock, dayWithWeekday, points } from '../format';
+import { clock, dayWithWeekday, points } from '../../../shared/domain/publication/publicFormat';
 import { bumpLines } from '../results/bumpChart';
 import { placeMark } from '../results/parts';
 import { storyOf } from '../results/seriePage';

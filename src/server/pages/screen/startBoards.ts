@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import { localTimeOf } from '../../../shared/domain/time';
 import type { ScreenGroup, ScreenSailing } from '../../resources/publications/readScreen';
-import { clock } from '../format';
+import { clock } from '../../../shared/domain/publication/publicFormat';
 import { boatText, flagPicture, joined, pagedList, ROWS, type Board } from './boards';
 import { screenTexts } from './texts';
 

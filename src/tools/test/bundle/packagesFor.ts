@@ -15,8 +15,8 @@ const FOR_TESTS = [
   'smtp-server',
   'ws',
 ];
-/** They carry machine code, or are asked for only where they are installed. */
-const NATIVE = ['@node-rs/argon2', 'better-sqlite3', 'sharp'];
+/** They carry machine code, or find files of theirs by where they lie. */
+const APART = ['@node-rs/argon2', 'better-sqlite3', 'pdfkit', 'sharp'];
 
 /** They build the product, and are installed with it. */
 const BUILD = /^(@swc\/.+|esbuild|tsx|webpack|.+-(loader|plugin))$/;
@@ -28,7 +28,7 @@ export interface Manifest {
 
 /** Which packages the bundle contains, and which it asks Node for. */
 export function packagesFor({ dependencies, devDependencies }: Manifest): { inside: string[]; outside: string[] } {
-  const isBundled = (name: string) => !NATIVE.includes(name) && !BUILD.test(name);
+  const isBundled = (name: string) => !APART.includes(name) && !BUILD.test(name);
   const installed = Object.keys(dependencies);
   const inside = [...installed.filter(isBundled), ...FOR_TESTS];
   const outside = [

@@ -1,9 +1,9 @@
-import type { WireDate, WireDatetime, WireDuration, WireTime } from '../../shared/contract/common';
-import { durationText, readDuration } from '../../shared/domain/duration';
-import { localDateOf, localTimeOf } from '../../shared/domain/time';
-import { lazy } from '../../shared/lazy';
+import type { WireDate, WireDatetime, WireDuration, WireTime } from '../../contract/common';
+import { durationText, readDuration } from '../duration';
+import { localDateOf, localTimeOf } from '../time';
+import { lazy } from '../../lazy';
 
-/** How public pages write days, times and numbers: in Swedish, one way each. */
+/** How public pages and files write days, times and numbers: in Swedish, one way each. */
 
 const noon = (date: WireDate): Date => new Date(`${date}T12:00:00Z`);
 const dayFormat = (options: Intl.DateTimeFormatOptions) =>
