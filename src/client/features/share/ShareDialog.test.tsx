@@ -8,12 +8,12 @@ let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
 
 beforeEach(async () => {
   sailing = await aSailingRecord(site.server, site.club, { name: 'Torsdag 3', status: 'finished' });
-  for (const [sail_number, skipper_name, elapsed_s] of [
-    ['SWE 57', 'Örjan Öst', 3000],
-    ['SWE 312', 'Alva Sjö', 3100],
+  for (const [sail_number, skipper_name, contact_email, elapsed_s] of [
+    ['SWE 57', 'Örjan Öst', 'orjan@exempel.se', 3000],
+    ['SWE 312', 'Alva Sjö', 'alva@exempel.se', 3100],
   ] as const)
     await aCompetitorRecord(site.server, sailing, {
-      ...{ sail_number, skipper_name, elapsed_s, recorded: 'elapsed', boat_name: 'Åsa', approved: 1 },
+      ...{ sail_number, skipper_name, contact_email, elapsed_s, recorded: 'elapsed', boat_name: 'Åsa', approved: 1 },
       ...{ rating_thousandths: 900, rating_type: 'custom' },
     });
 });
@@ -47,10 +47,12 @@ test('an official publishes by hand and has the link on the clipboard by two pre
     expect.stringMatching(/^Torsdag 3, 4 juni\n1\. SWE 57 Åsa {2}0:45:00\n2\. SWE 312 Åsa {2}0:46:30\nhttp/),
   );
   expect(dialog.getByRole('link', { name: 'Bild till inlägg' })).toHaveAttribute('href', `${address.value}.png`);
-  expect(dialog.getByRole('link', { name: 'Mejla de anmälda' })).toHaveAttribute(
+  expect(dialog.getByRole('link', { name: 'Mejla de anmälda (2)' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:\?/),
+    expect.stringMatching(/^mailto:\?bcc=orjan%40exempel\.se%2Calva%40exempel\.se&subject=Resultat/),
   );
+  await site.page.user.click(dialog.getByRole('button', { name: 'Kopiera de anmäldas adresser' }));
+  expect(copied).toHaveBeenLastCalledWith('orjan@exempel.se, alva@exempel.se');
 
   await site.page.user.click(dialog.getByRole('button', { name: 'Ta bort version 1' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Ta bort version 1?' }));

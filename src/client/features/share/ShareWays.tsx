@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { TextField } from '../../ui/fields/TextField';
 import { Share } from '../../ui/icons';
 import { copyText } from '../../ui/messages/copyText';
+import { mailLinks } from './mailLinks';
 import { chatText, embedCode, htmlTable, type SharedList } from './shareText';
 import { shareTexts } from './texts';
 
@@ -28,13 +29,6 @@ interface ShareWaysProps {
   addresses: readonly string[] | null;
 }
 
-const mailTo = (addresses: readonly string[], title: string, body: string): string =>
-  `mailto:?${[
-    ...(addresses.length === 0 ? [] : [`bcc=${encodeURIComponent(addresses.join(','))}`]),
-    `subject=${encodeURIComponent(shareTexts.mailSubject(title))}`,
-    `body=${encodeURIComponent(body)}`,
-  ].join('&')}`;
-
 /** The link first, by one press; below it the other forms of the same. */
 export function ShareWays({ url, title, list, addresses }: ShareWaysProps) {
   const canShare = typeof navigator.share === 'function';
@@ -43,6 +37,10 @@ export function ShareWays({ url, title, list, addresses }: ShareWaysProps) {
     { label: shareTexts.table, text: htmlTable(list, url) },
     { label: shareTexts.embed, text: embedCode(shareTexts.results(title), url) },
   ];
+  const mails =
+    addresses && list
+      ? mailLinks(addresses, { subject: shareTexts.mailSubject(title), body: chatText(list, url) })
+      : [];
   return (
     <Stack spacing={1.5}>
       <TextField
@@ -89,9 +87,14 @@ export function ShareWays({ url, title, list, addresses }: ShareWaysProps) {
         <Button component="a" href={`${url}.png?form=hog`} download variant="outlined" sx={tall}>
           {shareTexts.tallPicture}
         </Button>
-        {addresses === null || !list ? null : (
-          <Button component="a" href={mailTo(addresses, title, chatText(list, url))} variant="outlined" sx={tall}>
-            {shareTexts.mail}
+        {mails.map(({ label, href }) => (
+          <Button key={label} component="a" href={href} variant="outlined" sx={tall}>
+            {label}
+          </Button>
+        ))}
+        {addresses === null || addresses.length === 0 ? null : (
+          <Button variant="outlined" sx={tall} onClick={() => void copyText(addresses.join(', '), shareTexts)}>
+            {shareTexts.copyAddresses}
           </Button>
         )}
       </Stack>
