@@ -2,6 +2,7 @@ import { html } from 'ghtml';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { calendarPaths } from '../../../shared/paths';
 import { PRODUCT_NAME } from '../../../shared/product';
+import { qrPath } from '../../../shared/qrPath';
 import type { PublicClub } from '../../resources/publications/repository';
 import { LIVE_SCRIPT_PATH } from './scripts';
 import { STYLESHEET_HREF } from './stylesheet';
@@ -51,14 +52,19 @@ const headOf = ({ site, club }: Place, content: Content): string =>
     !${content.picture === undefined ? '' : html`<meta property="og:image" content="${site}${content.picture}" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta name="twitter:card" content="summary_large_image" />`}
     !${(content.alternates ?? []).map(({ type, path }) => html`<link rel="alternate" type="${type}" href="${path}" />`).join('')}
     <link rel="alternate" type="text/calendar" href="${calendarPaths.club(club.slug)}" />
-    <link
-      rel="alternate"
-      type="application/json+oembed"
-      href="/r/oembed?url=${encodeURIComponent(`${site}${content.path}`)}"
-    />
+    !${content.picture === undefined ? '' : html`<link rel="alternate" type="application/json+oembed" href="/r/oembed?url=${encodeURIComponent(`${site}${content.path}`)}" />`}
     <link rel="stylesheet" href="${STYLESHEET_HREF}" />
     <script src="${LIVE_SCRIPT_PATH}" defer></script>
     !${content.data === undefined ? '' : `<script type="application/ld+json">${inScript(content.data)}</script>`}`;
+
+/** On paper alone: the way back to the page, which may have a later version. */
+function paperFoot(address: string): string {
+  const { side, path } = qrPath(address);
+  return html`<div class="paper">
+    <svg viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path d="!${path}" /></svg>
+    <p><b>${pageTexts.onPaper}</b><br />${address}</p>
+  </div>`;
+}
 
 /** A page whole. The part that changes while somebody looks is `main`. */
 export function documentOf(place: Place, content: Content): string {
@@ -74,6 +80,7 @@ export function documentOf(place: Place, content: Content): string {
         <p>${pageTexts.yourDataText}</p>
       </details>
       <nav><a href="${publicPaths.club(club.slug)}">${club.name}</a>!${content.foot ?? ''}</nav>
+      !${paperFoot(`${place.site}${content.path}`)}
     </div>
   </footer>`;
   return `<!doctype html>

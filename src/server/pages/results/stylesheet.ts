@@ -84,13 +84,14 @@ td.p{width:44px;font-weight:700}
 abbr{text-decoration:none}
 .gap{display:flex;align-items:center;gap:8px;justify-content:flex-end}
 .gap svg{flex:none;width:114px;height:10px;overflow:visible}
-.gap line{stroke:var(--sea);stroke-width:4}
+.gap line{stroke:var(--gapLine,var(--sea));stroke-width:4}
 .gap circle,.gap rect{fill:var(--text)}
 .cards{display:grid;gap:16px;margin:32px 0}
 .card{margin:0;padding:20px;border:1px solid var(--hairline);border-radius:8px;background:var(--surface)}
 .card h2+*{margin-top:8px}
 .card li{display:flex;gap:12px;align-items:center;padding:8px 0;border-bottom:1px solid var(--hairline)}
 .card li:last-child{border:0}
+.card li a{margin-block:-8px}
 .card li>.pl{flex:none;width:28px;text-align:center;font-weight:700}
 .card li>.name{flex:1;min-width:0;overflow-wrap:anywhere}
 .card a{display:inline-flex;align-items:center;min-height:44px;font-weight:600}
@@ -117,12 +118,13 @@ s{color:var(--textSoft)}
 .winner{position:relative;display:block;min-height:220px;padding:16px;border-radius:12px;overflow:hidden;background:var(--bar);color:var(--onBar);text-decoration:none}
 .winner:nth-child(3n+2){background:#00573f}
 .winner:nth-child(3n){background:${PICTURE_COLOURS.deepSea}}
-.winner svg{position:absolute;right:-50px;top:-72px;width:290px}
+.winner svg{position:absolute;right:-50px;top:-100px;width:290px}
 .winner span{position:absolute;left:16px;right:16px;bottom:14px;padding:6px 10px;border-radius:8px;background:rgb(11 34 57/.78);color:#fff;font-size:14px;line-height:1.3}
 .winner b{display:block;font-size:20px;line-height:1.15}
-.w{display:none}
+.w,.paper{display:none}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media screen and (max-width:699px){
+.chart{direction:rtl}.chart svg{direction:ltr}
 .list thead{display:none}
 .list tr{display:grid;grid-template-columns:36px minmax(0,1fr) auto;column-gap:8px;padding:8px 0;border-bottom:1px solid var(--hairline)}
 .list td,.list tbody th{border:0;padding:0}
@@ -150,17 +152,41 @@ h1{font-size:48px}
 .embedded .podium b{color:var(--text)!important}
 @media print{
 @page{size:A4;margin:12mm}
-body,.bar{background:#fff;color:#000;font-size:11px}
-.top,.tools,.cards,.podium svg,details,footer nav,.chart{display:none}
-h1{font-size:24px}
-.hero{padding:0}.hero .soft,.hero dt,.podium .who,.podium .time{color:#000}
-.podium{grid-template-columns:repeat(3,1fr)}.podium li:first-child{grid-column:auto}.podium b{font-size:13px!important;color:#000!important}
-td,tbody th{padding:2px 6px 2px 0;font-size:11px}
-.w{display:table-cell}
+body,.bar{background:#fff;color:#000;font-size:11px;line-height:1.3}
+.top,.tools,.cards,.podium svg,.chart,details,footer nav{display:none}
+.wide{max-width:none;padding:0}
+section{margin:12px 0}
+h1{font-size:28px}
+.state,.state.final{margin-bottom:6px;padding:2px 8px;border:1px solid #000;background:none;color:#000;font-size:11px}
+.hero{padding:0}.hero>*+*{margin-top:4px}
+.hero .soft,.hero dt,.podium .who,.podium .time,.b small,.gap{color:#000}
+.facts{margin-top:8px;gap:4px 0}.facts>div{border-color:#000}.facts>div:first-child{padding-left:0;border:0}
+.facts dt{font-size:10px}
+.podium{grid-template-columns:repeat(3,1fr);gap:16px;margin-top:10px}
+.podium li:first-child{grid-column:auto}
+.podium li .line{flex-wrap:nowrap!important;gap:8px;margin:0;padding-top:6px;border-color:#000}
+.podium .who,.podium .time{font-size:10px}
+.podium li .time{flex-basis:auto!important;text-align:right!important}
+.podium li b{font-size:13px!important;color:#000!important}
+.disc{width:20px;height:20px;border-width:1px;font-size:11px}
 thead{display:table-header-group}tr{break-inside:avoid}
+thead th{padding:4px 6px 4px 0;border-color:#000;background:none;font-size:10px}
+td,tbody th{padding:2px 6px 2px 0;border-color:#999;font-size:11px}
+td.p{width:32px}
+.b small{font-size:10px}
+.gap svg{width:77px;height:7px}
+.standings td .soft{color:inherit;font-size:inherit}
+.standings td.w,.standings th.w{padding-right:4px;font-size:10px}
+.w{display:table-cell}
+td.m abbr{display:inline-block;max-width:110px;white-space:normal}
+abbr[title]::after{content:" " attr(title);font-weight:400}
+footer{margin-top:12px;padding:8px 0 0;border-color:#000;color:#000;break-inside:avoid}
+.paper{display:flex;align-items:center;gap:12px;font-size:11px}
+.paper svg{flex:none;width:88px;height:88px}
+.note{border:1px solid #000;background:none}
 }`;
 
-const dark = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${variables(tokens.dark)}}.winner:nth-child(3n+2){background:#12332c}}`;
+const dark = `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${variables(tokens.dark)}}.winner:nth-child(3n+2){background:#12332c}.gap{--gapLine:var(--textSoft)}}`;
 
 /** The one style sheet of all public pages, light and dark, and for paper. */
 export const STYLESHEET = `:root{${variables(tokens.light)}}${dark}${RULES}`.replaceAll('\n', '');

@@ -48,6 +48,7 @@ export const pageTexts = {
     'Inställningar när du har loggat in, eller säg till klubben. Det gäller direkt, i äldre versioner och bilder också.',
   csv: 'Hämta CSV',
   json: 'Hämta JSON',
+  onPaper: 'Det senaste, på telefonen',
   serieOf: 'Serie',
   story: {
     leads: (boat: string, points: string, races: string) => `${boat} leder med ${points} poäng efter ${races}.`,
