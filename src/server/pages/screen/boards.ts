@@ -13,6 +13,8 @@ export interface Board {
   /** Names it among all boards of the club, also after a change. */
   id: string;
   title: string;
+  /** What the title becomes once nobody who is out can win any more. */
+  decided?: string;
   lead: string;
   body: string;
   /** In the corner below. */

@@ -44,13 +44,16 @@ function homeList({ home, out }: LiveFleet): string {
 export const liveBoards = ({ id, name, live }: ScreenSailing): Board[] =>
   live.map((fleet, index): Board => {
     const hasDeadlines = fleet.out.some(({ until }) => until !== null);
+    // A boat whose rating or start is missing may still win.
+    const isKnown = fleet.out.length > 0 && fleet.out.every(({ until }) => until !== null);
     const isOver = fleet.out.length === 0;
     return {
       view: 'live',
       id: `live-${id}-${index}`,
+      ...(isKnown && { decided: screenTexts.decided }),
       title: hasDeadlines ? screenTexts.mustFinish : joined(name, fleet.name),
       lead: hasDeadlines
-        ? joined(screenTexts.toLead(name), fleet.name)
+        ? joined(name, fleet.name)
         : screenTexts.home(fleet.home.length, fleet.home.length + fleet.out.length),
       body: isOver
         ? `<div class="columns c1"><div>${homeList(fleet)}</div></div>`

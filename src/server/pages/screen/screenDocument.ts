@@ -19,10 +19,10 @@ function boardsOf(screen: ClubScreen): Board[] {
   return [...ofTonight, ...standingsBoards(standings), ...(ofTonight.length === 0 ? nextBoards(screen) : [])];
 }
 
-const boardHtml = ({ view, id, title, lead, body, foot }: Board): string =>
+const boardHtml = ({ view, id, title, decided, lead, body, foot }: Board): string =>
   html`<section class="board" id="${id}" data-view="${view}" data-foot="${foot}">
     <header>
-      <h2>${title}</h2>
+      <h2 !${decided === undefined ? '' : html`data-title="${title}" data-decided="${decided}"`}>${title}</h2>
       <p class="soft">${lead}</p>
     </header>
     !${body}

@@ -79,7 +79,7 @@ describeEachEngine('the screen of a club house', (makeApp) => {
     await finish(0, '19:20:00');
     const { body } = await get();
     expect(views(body)).toEqual(['live']);
-    expect(textOf(body)).toContain('Måste i mål senast för att gå upp i ledning i Torsdag 3');
+    expect(textOf(body)).toContain('Måste i mål senast för att vinna Torsdag 3 SWE 9 Båt 9 19.24.59');
     // Five minutes later from the start, and one second less than the leader.
     expect(body).toContain(`data-lead="${Date.parse('2026-06-04T19:24:59+02:00')}"`);
     expect(textOf(body)).toContain('SWE 312 Båt 312 19.24.59');

@@ -52,6 +52,8 @@ export const SCREEN_SCRIPT = `(() => {
     return 'om ' + (hours > 0 ? hours + ':' + two(minutes) : minutes) + ':' + two(left % 60);
   };
 
+  const write = (element, text) => { if (element.textContent !== text) element.textContent = text; };
+
   const drawLists = (board) => {
     for (const list of lists(board)) {
       const [size, rows] = [Number(list.dataset.rows), rowsOf(list)];
@@ -67,10 +69,10 @@ export const SCREEN_SCRIPT = `(() => {
       const lost = all('[data-lead]', board).filter(isLost).length;
       line.textContent = lost === 0 ? '' : (lost === 1 ? '1 båt ' : lost + ' båtar ') + line.dataset.lost;
     }
+    const title = board.querySelector('[data-decided]');
+    if (title) write(title, all('[data-lead]', board).every(isLost) ? title.dataset.decided : title.dataset.title);
     board.classList.toggle('later', page > 0);
   };
-
-  const write = (element, text) => { if (element.textContent !== text) element.textContent = text; };
 
   const draw = () => {
     const [turn, at] = [boards(), now()];
