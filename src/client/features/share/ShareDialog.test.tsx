@@ -98,6 +98,7 @@ test('a club that publishes nothing is shown where to change that', async () => 
   await site.page.user.click(screen.getByRole('button', { name: 'Spara profilen' }));
   expect(await screen.findByText('Profilen sparades.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Klubbens öppna sida' })).toHaveAttribute('href', '/r/exempel-ss/');
+  expect(screen.getByRole('link', { name: 'Skärm till klubbhuset' })).toHaveAttribute('href', '/r/exempel-ss/skarm');
   const saved = site.server.db.selectFrom('clubs').select(['publish', 'publish_names', 'publish_crew']);
   expect(await saved.execute()).toEqual([{ publish: 'verified', publish_names: 'initials', publish_crew: 1 }]);
 });
