@@ -147,6 +147,18 @@ describeEachEngine('the screen of a club house', (makeApp) => {
     expect((await get()).body).not.toContain('Alva');
   });
 
+  test('the day after, the result of the evening is still there, beside the next one', async () => {
+    await patch({ status: 'ongoing' });
+    await finish(0, '19:20:00');
+    await patch({ status: 'finished' });
+    await publish();
+    app.clock.set('2026-06-05T00:30:00+02:00');
+    await newSailing(people.official, { name: 'Torsdag 4', start_date: '2026-06-11', start_time: '18:30' });
+    expect(views((await get()).body)).toEqual(['resultat', 'nasta']);
+    app.clock.set('2026-06-06T00:30:00+02:00');
+    expect(views((await get()).body)).toEqual(['nasta']);
+  });
+
   test('without anything tonight the next evening is shown', async () => {
     app.clock.set('2026-06-05T08:00:00+02:00');
     await newSailing(people.official, { name: 'Torsdag 4', start_date: '2026-06-11', start_time: '18:30' });
