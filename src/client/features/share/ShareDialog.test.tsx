@@ -8,12 +8,12 @@ let sailing: Awaited<ReturnType<typeof aSailingRecord>>;
 
 beforeEach(async () => {
   sailing = await aSailingRecord(site.server, site.club, { name: 'Torsdag 3', status: 'finished' });
-  for (const [sail_number, skipper_name, email, elapsed_s] of [
+  for (const [sail_number, skipper_name, contact_email, elapsed_s] of [
     ['SWE 57', 'Örjan Öst', 'orjan@exempel.se', 3000],
     ['SWE 312', 'Alva Sjö', 'alva@exempel.se', 3100],
   ] as const)
     await aCompetitorRecord(site.server, sailing, {
-      ...{ sail_number, skipper_name, email, elapsed_s, recorded: 'elapsed', boat_name: 'Åsa', approved: 1 },
+      ...{ sail_number, skipper_name, contact_email, elapsed_s, recorded: 'elapsed', boat_name: 'Åsa', approved: 1 },
       ...{ rating_thousandths: 900, rating_type: 'custom' },
     });
 });
@@ -100,6 +100,7 @@ test('a club that publishes nothing is shown where to change that', async () => 
   await site.page.user.click(screen.getByRole('button', { name: 'Spara profilen' }));
   expect(await screen.findByText('Profilen sparades.')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Klubbens öppna sida' })).toHaveAttribute('href', '/r/exempel-ss/');
+  expect(screen.getByRole('link', { name: 'Skärm till klubbhuset' })).toHaveAttribute('href', '/r/exempel-ss/skarm');
   const saved = site.server.db.selectFrom('clubs').select(['publish', 'publish_names', 'publish_crew']);
   expect(await saved.execute()).toEqual([{ publish: 'verified', publish_names: 'initials', publish_crew: 1 }]);
 });

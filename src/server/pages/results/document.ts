@@ -52,11 +52,7 @@ const headOf = ({ site, club }: Place, content: Content): string =>
     !${content.picture === undefined ? '' : html`<meta property="og:image" content="${site}${content.picture}" /><meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" /><meta name="twitter:card" content="summary_large_image" />`}
     !${(content.alternates ?? []).map(({ type, path }) => html`<link rel="alternate" type="${type}" href="${path}" />`).join('')}
     <link rel="alternate" type="text/calendar" href="${calendarPaths.club(club.slug)}" />
-    <link
-      rel="alternate"
-      type="application/json+oembed"
-      href="/r/oembed?url=${encodeURIComponent(`${site}${content.path}`)}"
-    />
+    !${content.picture === undefined ? '' : html`<link rel="alternate" type="application/json+oembed" href="/r/oembed?url=${encodeURIComponent(`${site}${content.path}`)}" />`}
     <link rel="stylesheet" href="${STYLESHEET_HREF}" />
     <script src="${LIVE_SCRIPT_PATH}" defer></script>
     !${content.data === undefined ? '' : `<script type="application/ld+json">${inScript(content.data)}</script>`}`;

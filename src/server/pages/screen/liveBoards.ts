@@ -44,11 +44,13 @@ function homeList({ home, out }: LiveFleet): string {
 export const liveBoards = ({ id, name, live }: ScreenSailing): Board[] =>
   live.map((fleet, index): Board => {
     const hasDeadlines = fleet.out.some(({ until }) => until !== null);
+    // A boat whose rating or start is missing may still win.
+    const isKnown = fleet.out.length > 0 && fleet.out.every(({ until }) => until !== null);
     const isOver = fleet.out.length === 0;
     return {
       view: 'live',
       id: `live-${id}-${index}`,
-      ...(hasDeadlines && { decided: screenTexts.decided }),
+      ...(isKnown && { decided: screenTexts.decided }),
       title: hasDeadlines ? screenTexts.mustFinish : joined(name, fleet.name),
       lead: hasDeadlines
         ? joined(name, fleet.name)

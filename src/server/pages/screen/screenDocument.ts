@@ -14,9 +14,13 @@ import { screenTexts } from './texts';
 
 /** What has something to show, view by view. The next evening is shown while there is nothing tonight. */
 function boardsOf(screen: ClubScreen): Board[] {
-  const { tonight, standings } = screen;
+  const { tonight, hasEvening, standings } = screen;
   const ofTonight = [startBoards, liveBoards, resultBoards].flatMap((boards) => tonight.flatMap((one) => boards(one)));
-  return [...ofTonight, ...standingsBoards(standings), ...(ofTonight.length === 0 ? nextBoards(screen) : [])];
+  return [
+    ...ofTonight,
+    ...standingsBoards(standings),
+    ...(hasEvening && ofTonight.length > 0 ? [] : nextBoards(screen)),
+  ];
 }
 
 const boardHtml = ({ view, id, title, decided, lead, body, foot }: Board): string =>

@@ -79,7 +79,7 @@ describeEachEngine('the screen of a club house', (makeApp) => {
     await finish(0, '19:20:00');
     const { body } = await get();
     expect(views(body)).toEqual(['live']);
-    expect(textOf(body)).toContain('Måste i mål senast för att vinna Torsdag 3 SWE 312');
+    expect(textOf(body)).toContain('Måste i mål senast för att vinna Torsdag 3 SWE 9 Båt 9 19.24.59');
     // Five minutes later from the start, and one second less than the leader.
     expect(body).toContain(`data-lead="${Date.parse('2026-06-04T19:24:59+02:00')}"`);
     expect(textOf(body)).toContain('SWE 312 Båt 312 19.24.59');
@@ -145,6 +145,18 @@ describeEachEngine('the screen of a club house', (makeApp) => {
     expect(body).not.toContain('Alva Sjö');
     await people.official('PATCH', `/api/competitors/${boats[0]}/`, { hide_name: true });
     expect((await get()).body).not.toContain('Alva');
+  });
+
+  test('the day after, the result of the evening is still there, beside the next one', async () => {
+    await patch({ status: 'ongoing' });
+    await finish(0, '19:20:00');
+    await patch({ status: 'finished' });
+    await publish();
+    app.clock.set('2026-06-05T00:30:00+02:00');
+    await newSailing(people.official, { name: 'Torsdag 4', start_date: '2026-06-11', start_time: '18:30' });
+    expect(views((await get()).body)).toEqual(['resultat', 'nasta']);
+    app.clock.set('2026-06-06T00:30:00+02:00');
+    expect(views((await get()).body)).toEqual(['nasta']);
   });
 
   test('without anything tonight the next evening is shown', async () => {

@@ -155,7 +155,7 @@ export const SCREEN_SCRIPT = `(() => {
     const hear = (event) => {
       const said = JSON.parse(event.data);
       if (said.now) [offset, isClockTold] = [said.now - Date.now(), true];
-      if (said.number !== number) look();
+      if (said.number !== number || lostAt !== null) look();
       number = said.number;
     };
     source.addEventListener('hello', hear);
@@ -163,6 +163,7 @@ export const SCREEN_SCRIPT = `(() => {
     source.addEventListener('error', () => {
       // Refused: the page is asked for each minute, and the server again after a while.
       if (source.readyState === 2) setTimeout(listen, 2 * MINUTE_MS);
+      if (lostAt === null) look();
     });
   };
 
@@ -188,6 +189,7 @@ export const SCREEN_SCRIPT = `(() => {
   setInterval(() => { advance(); draw(); }, 250);
   setInterval(eachMinute, MINUTE_MS);
   addEventListener('online', look);
+  addEventListener('offline', look);
   document.addEventListener('visibilitychange', () => { stayAwake(); look(); });
 })();
 `;

@@ -23,7 +23,7 @@ import { boatsTonight, sailingsTonight } from './repositoryTonight';
 
 type Db = Kysely<Database>;
 
-const SAILINGS = 3;
+const SAILINGS = 6;
 const COMING = 6;
 
 /** Boats that start together; in a race of individual starts each has its own. */
@@ -53,7 +53,9 @@ export interface ScreenSailing {
 
 /** What the screen in a club house shows. */
 export interface ClubScreen {
+  /** The sailings of the evening; where there are none, what was sailed the day before. */
   tonight: ScreenSailing[];
+  hasEvening: boolean;
   coming: ClubFront['coming'];
   standings: PublicSerie | null;
 }
@@ -140,8 +142,10 @@ export async function readScreen(
 ): Promise<ClubScreen> {
   const today = localDateOf(now.getTime());
   const found = await sailingsTonight(db, club.id, { today, yesterday: addDays(today, -1), limit: SAILINGS });
+  const isTonight = (one: (typeof found)[number]) => one.start_date === today || one.status === 'ongoing';
+  const hasEvening = found.some(isTonight);
   const tonight: ScreenSailing[] = [];
-  for (const { id } of found) {
+  for (const { id } of hasEvening ? found.filter(isTonight) : found) {
     const one = await readOne(db, club, id, memoryCache);
     if (one) tonight.push(one);
   }
@@ -151,6 +155,7 @@ export async function readScreen(
   const serie = series.find(({ id }) => ofTonight.includes(id)) ?? series[0];
   return {
     tonight,
+    hasEvening,
     coming: coming.map(({ boats, home, ...sailing }) => ({ ...sailing, boats: boats ?? 0, home: home ?? 0 })),
     standings: serie ? await readPublicSerie(db, club, serie.id) : null,
   };

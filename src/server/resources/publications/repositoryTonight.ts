@@ -5,21 +5,21 @@ type Db = Kysely<Database>;
 
 interface Days {
   today: string;
-  /** A race that is still being sailed after midnight belongs to the evening before. */
+  /** After midnight a race belongs to the evening before. */
   yesterday: string;
   limit: number;
 }
 
-/** The sailings of the evening that members see, the first to start first. */
+/** The sailings of this evening and the last that members see, the first to start first. */
 export const sailingsTonight = (db: Db, club: number, { today, yesterday, limit }: Days) =>
   db
     .selectFrom('sailings')
-    .select('id')
+    .select(['id', 'status', 'start_date'])
     .where('club_id', '=', club)
     .where(({ or, and, eb }) =>
       or([
         and([eb('start_date', '=', today), eb('status', 'in', ['upcoming', 'ongoing', 'finished'])]),
-        and([eb('start_date', '=', yesterday), eb('status', '=', 'ongoing')]),
+        and([eb('start_date', '=', yesterday), eb('status', 'in', ['ongoing', 'finished'])]),
       ]),
     )
     .orderBy('start_date')

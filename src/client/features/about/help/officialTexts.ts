@@ -181,6 +181,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'dela publicera länk facebook bild bädda in hemsida webbplats iframe öppna resultat',
       },
       {
+        question: 'Hur visar vi kvällen på en skärm i klubbhuset?',
+        answer:
+          'Öppna klubbens adress följd av skarm i teveapparatens webbläsare; länken Skärm till klubbhuset står i klubbens profil under Öppna resultat. Den behöver ingen inloggning, och ingen behöver röra den. Före start visar den startlistan, sedan vilka som är i mål och när de andra senast måste i mål för att vinna, därefter resultatet och ställningen i serien. Medan båtar är ute visas tider bara om klubben publicerar strax efter varje ändring. I startlistan och under seglingen står båtar, inga människor. Lägg till ?sekunder=20 i adressen för att byta bild var tjugonde sekund, och ?vyer=start,live,resultat,serie,nasta för att välja bilder.',
+        words: 'skärm teve tv monitor klubbhus storbild kiosk projektor',
+      },
+      {
         question: 'Någon vill inte stå med namn i resultatet.',
         answer:
           'Den som har ett konto väljer det själv under Inställningar. För andra båtar: öppna seglingens Resultat, tryck på Dela resultatet och välj båten under Hur någon visas. Den som är under 18 år visas med förnamn och initial. Det gäller direkt, i äldre versioner, bilder och filer också, och det går även när resultatet är verifierat.',

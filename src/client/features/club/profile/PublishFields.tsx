@@ -1,4 +1,5 @@
 import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { PUBLISH_MODES, PUBLISHED_NAMES, type Club } from '../../../../shared/contract/clubs';
@@ -10,6 +11,8 @@ import { clubProfileTexts } from './texts';
 
 const MODES = PUBLISH_MODES.map((value) => ({ value, label: clubProfileTexts.publishOptions[value] }));
 const NAMES = PUBLISHED_NAMES.map((value) => ({ value, label: clubProfileTexts.publishNamesOptions[value] }));
+
+const pageLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 } as const;
 
 /** What of the club's results is public, and who is named there. */
 export function PublishFields({ club }: { club: Club }) {
@@ -23,12 +26,14 @@ export function PublishFields({ club }: { club: Club }) {
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{clubProfileTexts.openLead}</Typography>
         {club.publish === 'off' ? null : (
-          <MuiLink
-            href={publicPaths.club(club.slug)}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-          >
-            {clubProfileTexts.openPage}
-          </MuiLink>
+          <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
+            <MuiLink href={publicPaths.club(club.slug)} sx={pageLink}>
+              {clubProfileTexts.openPage}
+            </MuiLink>
+            <MuiLink href={publicPaths.screen(club.slug)} sx={pageLink}>
+              {clubProfileTexts.screenPage}
+            </MuiLink>
+          </Stack>
         )}
       </div>
       <FormSelect

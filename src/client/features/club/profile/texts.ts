@@ -48,6 +48,7 @@ export const clubProfileTexts = {
   publishIndexed: 'Låt sökmotorer visa sidorna',
   publishIndexedHint: 'Annars hittar bara den som har länken dit.',
   openPage: 'Klubbens öppna sida',
+  screenPage: 'Skärm till klubbhuset',
   members: 'Medlemmar här',
   memberCount: (count: number) => (count === 1 ? '1 seglare' : `${count} seglare`),
   contact: 'Kontakt',
