@@ -30,6 +30,7 @@ import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { createCalendarTokens, type CalendarTokenOf } from './commands/accounts/calendarLinks';
 import { boatModelRoutes, boatRoutes } from './routes/boats';
+import { clubArchiveRoutes } from './routes/clubArchives';
 import { clubRoutes } from './routes/clubs';
 import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
@@ -112,7 +113,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger });
+  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, buildId: deps.buildId });
   calendarPages(app, routes);
   resultPages(app, routes);
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
@@ -133,6 +134,7 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
 });
 
 interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps {
+  buildId: string;
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
@@ -145,6 +147,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   openRoutes(app, deps);
   passwordResetRoutes(app, deps);
   clubRoutes(app, deps);
+  clubArchiveRoutes(app, deps);
   sailorRoutes(app, deps);
   mediaRoutes(app, deps);
   boatModelRoutes(app, deps);

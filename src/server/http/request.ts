@@ -50,6 +50,8 @@ export interface RateLimits {
   /** Mails that ask people to run a club. */
   roleInvitation(userId: number): Promise<void>;
   feedback(userId: number): Promise<void>;
+  /** Whole clubs as one file, which take the server's time. */
+  archive(clubId: number): Promise<void>;
   /** Files that a user sends in. */
   upload(userId: number): Promise<void>;
 }

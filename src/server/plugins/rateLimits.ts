@@ -26,6 +26,7 @@ const LIMITS = {
   invitations_of_club: { most: 30, perS: HOUR_S },
   role_invitations_of_user: { most: 30, perS: HOUR_S },
   feedback_of_user: { most: 10, perS: HOUR_S },
+  archives_of_club: { most: 10, perS: HOUR_S },
   uploads_of_user: { most: 20, perS: HOUR_S },
 } as const;
 
@@ -109,6 +110,7 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
     invitation: (clubId) => count('invitations_of_club', clubId),
     roleInvitation: (userId) => count('role_invitations_of_user', userId),
     feedback: (userId) => count('feedback_of_user', userId),
+    archive: (clubId) => count('archives_of_club', clubId),
     upload: (userId) => count('uploads_of_user', userId),
   };
 }

@@ -2,14 +2,7 @@ import type { RoleTokenOf } from '../commands/accounts/resetTokens';
 import type { FastifyInstance } from 'fastify';
 import { clubPaths } from '../../shared/contract/clubs';
 import type { RouteDeps } from '../deps';
-import {
-  acceptRole,
-  assertOwnsClub,
-  inviteRole,
-  listRoles,
-  removeRole,
-  updateRole,
-} from '../commands/accounts/clubRoles';
+import { acceptRole, inviteRole, listRoles, ownedClub, removeRole, updateRole } from '../commands/accounts/clubRoles';
 import { changeClub, incomingLogo } from '../commands/clubs/updateClub';
 import { snapshot } from '../db/insideWork';
 import { created, noContent, ok } from '../http/answers';
@@ -53,7 +46,7 @@ export function clubRoutes(app: FastifyInstance, { db, site, write, rateLimits, 
   app.post<OneClub>(roles, async (request, reply) => {
     const user = userOf(request);
     const wanted = { club: request.params.club, body: request.body };
-    await assertOwnsClub(db, user, wanted.club);
+    await ownedClub(db, user, wanted.club);
     await rateLimits.roleInvitation(user.id);
     return write(request, reply, async (work) => created(await inviteRole(work, user, wanted, { roleToken })));
   });

@@ -14,6 +14,7 @@ import { assertReadable, parse } from '../../http/parse';
 import { putInOutbox } from '../../mail/repository';
 import { hashOfToken } from '../../resources/auth/evening';
 import { findClub, holdClub } from '../../resources/clubs/clubs';
+import type { ClubView } from '../../resources/clubs/repository';
 import {
   changeRole,
   deleteRole,
@@ -62,10 +63,9 @@ export async function listRoles(db: Kysely<Database>, user: User, club: string):
   return (await rolesOfClub(db, id)).map(presentRole);
 }
 
-/** Throws 404 or 403 unless the actor owns the club. */
-export async function assertOwnsClub(db: Kysely<Database>, user: User, club: string): Promise<void> {
-  await runClub(db, user, club, mayOwnClub);
-}
+/** The club of an id or a slug. Throws 404 or 403 unless the actor owns it. */
+export const ownedClub = (db: Kysely<Database>, user: User, club: string): Promise<ClubView> =>
+  runClub(db, user, club, mayOwnClub);
 
 interface RoleDeps {
   roleToken: RoleTokenOf;
