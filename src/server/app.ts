@@ -32,6 +32,7 @@ import { createKnownBrowsers } from './resources/auth/knownBrowsers';
 import { createTokens, type Tokens } from './resources/auth/tokens';
 import { createCalendarTokens, type CalendarTokenOf } from './commands/accounts/calendarLinks';
 import { boatModelRoutes, boatRoutes } from './routes/boats';
+import { clubArchiveRoutes } from './routes/clubArchives';
 import { clubRoutes } from './routes/clubs';
 import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
@@ -119,10 +120,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
   const connectRule = deps.connectRule ?? INTERNET_ONLY;
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule });
+  const { buildId } = deps;
+  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule, buildId });
   calendarPages(app, routes);
   resultPages(app, routes);
-  screenPages(app, { ...routes, buildId: deps.buildId, logger });
+  screenPages(app, { ...routes, buildId, logger });
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
   completeMethods();
 
@@ -143,6 +145,7 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
 });
 
 interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps {
+  buildId: string;
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
@@ -158,6 +161,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   clubRoutes(app, deps);
   accessKeyRoutes(app, deps);
   webhookRoutes(app, deps);
+  clubArchiveRoutes(app, deps);
   sailorRoutes(app, deps);
   mediaRoutes(app, deps);
   boatModelRoutes(app, deps);

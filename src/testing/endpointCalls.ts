@@ -58,6 +58,7 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   clubs: [undefined],
   club: ['exempel-ss'],
   updateClub: [{ club: 'exempel-ss', changes: { city: 'Nynäshamn' } }],
+  clubArchive: [CLUB],
   clubData: [CLUB],
   sailorsOfClub: [CLUB],
   askingSailors: [CLUB],

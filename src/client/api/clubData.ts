@@ -1,3 +1,4 @@
+import { clubArchivePath } from '../../shared/contract/clubArchive';
 import { clubPaths, type Club } from '../../shared/contract/clubs';
 import type { Id } from '../../shared/contract/common';
 import { coursePaths, type Course } from '../../shared/contract/courses';
@@ -6,6 +7,10 @@ import { sailorPaths, type Sailor } from '../../shared/contract/sailors';
 import { seriePaths, type Serie } from '../../shared/contract/series';
 import { api } from './api';
 import { read, type Reply, type Send } from './call';
+import { savedFile, type SavedFile } from './savedFile';
+
+/** A club of many years takes the server a minute. */
+const ARCHIVE_TIMEOUT_MS = 180_000;
 
 /** All that a club has entered. */
 export interface ClubData {
@@ -35,6 +40,14 @@ async function readEach<T>(send: Send, list: string, pathOf: (id: Id) => string)
 
 const clubDataApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** The whole club as a zip that another server can read in. Made while one waits. */
+    clubArchive: build.mutation<SavedFile, Id>({
+      query: (club) => ({
+        url: clubArchivePath(club),
+        timeout: ARCHIVE_TIMEOUT_MS,
+        responseHandler: (response) => (response.ok ? savedFile(response, 'klubbarkiv.zip') : response.json()),
+      }),
+    }),
     /** Read afresh each time, all or nothing, and not kept. */
     clubData: build.mutation<ClubData, Id>({
       queryFn: async (id, _, __, send) => {
@@ -62,4 +75,4 @@ const clubDataApi = api.injectEndpoints({
   }),
 });
 
-export const { useClubDataMutation } = clubDataApi;
+export const { useClubArchiveMutation, useClubDataMutation } = clubDataApi;

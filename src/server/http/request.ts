@@ -69,6 +69,8 @@ export interface RateLimits {
   feedback(userId: number): Promise<void>;
   /** What a club lets this server send to others at once: tries of webhooks, lists of boats. */
   outgoing(clubId: number): Promise<void>;
+  /** Whole clubs as one file, which take the server's time. */
+  archive(clubId: number): Promise<void>;
   /** Files that a user sends in. */
   upload(userId: number): Promise<void>;
 }

@@ -27,6 +27,7 @@ const LIMITS = {
   role_invitations_of_user: { most: 30, perS: HOUR_S },
   outgoing_of_club: { most: 60, perS: HOUR_S },
   feedback_of_user: { most: 10, perS: HOUR_S },
+  archives_of_club: { most: 10, perS: HOUR_S },
   uploads_of_user: { most: 20, perS: HOUR_S },
 } as const;
 
@@ -111,6 +112,7 @@ export function createRateLimits(deps: RateLimitDeps): RateLimits {
     roleInvitation: (userId) => count('role_invitations_of_user', userId),
     outgoing: (clubId) => count('outgoing_of_club', clubId),
     feedback: (userId) => count('feedback_of_user', userId),
+    archive: (clubId) => count('archives_of_club', clubId),
     upload: (userId) => count('uploads_of_user', userId),
   };
 }

@@ -50,6 +50,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/clubs/': 'open',
   'GET /api/clubs/:club/': 'open',
   'PATCH /api/clubs/:club/': 'owner',
+  'GET /api/clubs/:club/archive/': 'owner',
   'GET /api/clubs/:club/roles/': 'club',
   'POST /api/clubs/:club/roles/': 'owner',
   'PATCH /api/clubs/:club/roles/:id/': 'owner',

@@ -4,6 +4,7 @@ import { siteOf } from '../../server/addresses';
 import { listClubs } from '../../server/resources/clubs/clubs';
 import { createClubWithAccount } from '../../server/resources/clubs/createClub';
 import { withDatabase, OPERATOR } from '../cli/runTool';
+import { archiveCommands } from './clubArchive';
 import { doing } from './command';
 import { passwords } from './account';
 import { adminTexts } from './texts';
@@ -26,6 +27,7 @@ async function list(): Promise<{ clubs: ListedClub[] }> {
 
 export function clubCommands(program: Command): void {
   const club = program.command('club').description('klubbar');
+  archiveCommands(club);
 
   doing(
     club

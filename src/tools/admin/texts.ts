@@ -1,3 +1,4 @@
+import type { ImportedClub } from '../../server/commands/archives/importClub';
 import type { NewClub } from '../../server/resources/clubs/createClub';
 import type { ClubRef } from '../../shared/contract/clubs';
 
@@ -31,6 +32,21 @@ export const adminTexts = {
   club: ({ id, slug, name, sailor_count: sailors }: ClubRef & { sailor_count: number }) =>
     `${id}  ${slug}  ${name}  ${counted(sailors, 'medlem', 'medlemmar')}`,
   noSuchClub: (slug: string) => `Det finns ingen klubb som heter ${slug} i adresser. club list visar alla.`,
+
+  exported: (name: string, file: string) => `Klubben ${name} är skriven till ${file}.`,
+  exportHasAddresses: 'Filen har inga lösenord, men medlemmarnas adresser. Förvara den därefter.',
+  noTarget: 'Skriv vart arkivet ska, till exempel --to klubben.zip.',
+  fileTaken: (file: string) => `Filen ${file} finns redan. Välj ett annat namn.`,
+  notAsDescribed: (file: string, what: string) => `${file} i arkivet är inte som den ska: ${what}`,
+  imported: ({ club, series, sailings, entries, linked }: Omit<ImportedClub, 'differing'>) => [
+    `Klubben ${club.name} är inläst: /clubs/${club.slug}`,
+    `${counted(series, 'serie', 'serier')}, ${counted(sailings, 'segling', 'seglingar')}, ${counted(entries, 'anmälan', 'anmälningar')}. ` +
+      `${counted(linked, 'seglare', 'seglare')} har konto här och fick sina anmälningar.`,
+  ],
+  rescoredSame: 'Alla resultat är omräknade och lika dem i arkivet.',
+  rescoredOtherwise: (names: readonly string[]) => `Omräknade resultat skiljer sig från arkivets: ${names.join(', ')}.`,
+  noOwnerYet: (slug: string) =>
+    `Ingen sköter klubben än. Skapa ett konto: account create --email … --password … --club ${slug}`,
 
   noEmail: 'Skriv vilket konto det gäller, till exempel --email anna@example.se.',
   noSuchAccount: (email: string) => `Det finns inget konto med adressen ${email}.`,

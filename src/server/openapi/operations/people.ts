@@ -12,6 +12,11 @@ const clubOperations = chapter('Klubbar', {
     refusals: [429],
     refusalForms: { 400: errorsByItem('start_sequences') },
   },
+  'GET /api/clubs/:club/archive/': {
+    summary: 'Hela klubben som en zip av JSON och filer (ArchiveContent), som kan läsas in på en annan server',
+    answers: { 200: { media: ['application/zip'] } },
+    refusals: [429],
+  },
   'GET /api/clubs/:club/roles/': {
     summary: 'Klubbens ägare och funktionärer, och de som är inbjudna',
     query: PAGING,

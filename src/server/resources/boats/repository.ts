@@ -7,7 +7,7 @@ type Db = Kysely<Database>;
 /** How many boats a search returns: to find others, the user types more. */
 const MOST_FOUND = 50;
 
-const boats = (db: Db) =>
+const allBoats = (db: Db) =>
   db
     .selectFrom('boats')
     .leftJoin('boat_models', 'boat_models.id', 'boats.boat_model_id')
@@ -17,8 +17,9 @@ const boats = (db: Db) =>
       'boat_models.name as boat_model_name',
       'sailors.club_id as owner_club_id',
       'sailors.membership as owner_membership',
-    ])
-    .where('boats.removed_at', 'is', null);
+    ]);
+
+const boats = (db: Db) => allBoats(db).where('boats.removed_at', 'is', null);
 
 /** A boat with the name of its type, and what its owner is in which club. */
 export type BoatView = NonNullable<Awaited<ReturnType<typeof boatById>>>;
@@ -30,6 +31,24 @@ export const boatsOfSailors = async (db: Db, sailorIds: number[]): Promise<BoatV
 
 export const boatsOfClub = (db: Db, clubId: number): Promise<BoatView[]> =>
   boats(db).where('boats.club_id', '=', clubId).execute();
+
+/**
+ * The club's own boats, those of its members, and those that are entered in its sailings, also where they have been
+ * taken off their owner's list since.
+ */
+export const boatsAroundClub = (db: Db, clubId: number): Promise<BoatView[]> =>
+  allBoats(db)
+    .where(({ or, and, eb, selectFrom }) => {
+      const entered = selectFrom('competitors')
+        .innerJoin('sailings', 'sailings.id', 'competitors.sailing_id')
+        .where('sailings.club_id', '=', clubId)
+        .select('competitors.boat_id');
+      const isOfMember = and([eb('sailors.club_id', '=', clubId), eb('sailors.membership', '=', 'confirmed')]);
+      const isHeld = and([eb('boats.removed_at', 'is', null), or([eb('boats.club_id', '=', clubId), isOfMember])]);
+      return or([isHeld, eb('boats.id', 'in', entered)]);
+    })
+    .orderBy('boats.id')
+    .execute();
 
 /** The best hits first. */
 export function findBoats(db: Db, query: string): Promise<BoatView[]> {

@@ -135,6 +135,30 @@ test('all that the club has put in is saved, whole and as results', async () => 
   expect(lines[1]).toMatch(/^2026-05-07;Torsdag 1;Torsdagsserien 2026;;1;SWE 57;Båt 57;/);
 });
 
+test('an owner saves the whole club as a zip; an official is not offered it', async () => {
+  await open();
+  const archive = await part('Klubbens arkiv');
+  await site.page.user.click(archive.getByRole('button', { name: 'Ladda ner klubbens arkiv' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toMatch(/^exempel-segelsallskap-arkiv-\d{4}-\d\d-\d\d\.zip$/);
+  expect(new Uint8Array((await files[0]?.blob.arrayBuffer()) ?? []).subarray(0, 4)).toEqual(
+    new Uint8Array([0x50, 0x4b, 3, 4]),
+  );
+  site.page.leave();
+
+  const { db } = site.server;
+  const sailor = await site.sailor();
+  const now = new Date().toISOString();
+  const role = { club_id: site.club.id, user_id: sailor.id, email: sailor.email, role: 'official' as const };
+  await db
+    .insertInto('club_roles')
+    .values({ ...role, token_hash: null, expires_at: null, invited_at: now, accepted_at: now })
+    .execute();
+  await site.open(ACCOUNT, sailor);
+  await part('Klubbens uppgifter');
+  expect(screen.queryByRole('region', { name: 'Klubbens arkiv' })).not.toBeInTheDocument();
+});
+
 test('a file that cannot be made whole is not made at all', async () => {
   await open();
   const data = await part('Klubbens uppgifter');

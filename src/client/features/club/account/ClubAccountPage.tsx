@@ -13,6 +13,7 @@ import { FilesSection, readableJson, type DataFile } from '../../../ui/page/File
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
 import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { ThingLists } from '../../../ui/page/ThingLists';
+import { ArchiveSection } from './ArchiveSection';
 import { MembersSection } from './MembersSection';
 import { resultColumns, sailedRows } from './resultColumns';
 import { clubAccountTexts } from './texts';
@@ -102,6 +103,7 @@ export function ClubAccountPage({ club, email, password, roles, onDelete }: Club
         {roles}
         <MembersSection club={club} />
         <ExportSection club={club} />
+        <ArchiveSection club={club} />
         <DeletionSection onOpen={onDelete} />
       </AccountSections>
     </PageColumn>

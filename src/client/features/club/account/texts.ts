@@ -42,6 +42,11 @@ export const clubAccountTexts = {
   exportLead: 'Allt som klubben har lagt in: profil, medlemmar, banor, seglingar med anmälda och resultat, och serier.',
   json: 'Spara allt (JSON)',
   csv: 'Spara resultaten för Excel (CSV)',
+  archive: 'Klubbens arkiv',
+  archiveLead:
+    'Hela klubben i en fil (zip): profil, medlemmar, båtar, banor med kartor, serier, seglingar med loggar, och det som är publicerat. Filen kan läsas in som en ny klubb på en annan server. Den har inga lösenord, men medlemmarnas adresser: förvara den därefter.',
+  downloadArchive: 'Ladda ner klubbens arkiv',
+  archiveFailed: 'Arkivet kunde inte hämtas.',
   exportFailed: 'Uppgifterna kunde inte hämtas.',
   exportTitle: (club: string) => `Uppgifter ${club}`,
   resultsTitle: (club: string) => `Resultat ${club}`,
