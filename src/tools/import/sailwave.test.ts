@@ -61,13 +61,17 @@ describe('npm run import of a file of Sailwave', () => {
     expect(await series()).toEqual([]);
   });
 
-  test('days that the file does not tell are asked for, and said with options', async () => {
-    const dayless = sailwaveText({ ...SAILWAVE_SERIES, races: { ...races, 21: { ...races[21], racedate: '' } } });
+  const dayless = sailwaveText({ ...SAILWAVE_SERIES, races: { ...races, 21: { ...races[21], racedate: '' } } });
+
+  test('days that the file does not tell are asked for', async () => {
     expect(await bringIn(dayless, '--club', 'exempel-ss')).toEqual({
       code: 1,
       stdout: '',
       stderr: 'Filen säger inte när alla seglingar seglades. Ange dagen för den första utan dag. Skriv --first-date.\n',
     });
+  });
+
+  test('they are said with options, and the answer is that of the call', async () => {
     const done = await bringIn(dayless, '--club', 'exempel-ss', '--first-date', '2026-06-04', '--json');
     expect(done).toMatchObject({ code: 0, stderr: '' });
     const answer = JSON.parse(done.stdout) as BlwImportAnswer;
