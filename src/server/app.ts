@@ -39,6 +39,7 @@ import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
 import { entryExportRoutes } from './routes/entryExports';
+import { blwImportRoutes } from './routes/blwImports';
 import { entryImportRoutes } from './routes/entryImports';
 import { setupRoutes } from './routes/setups';
 import { finishRoutes } from './routes/finishes';
@@ -177,6 +178,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
+  blwImportRoutes(app, deps);
   setupRoutes(app, deps);
   entryExportRoutes(app, deps);
   finishRoutes(app, deps);

@@ -19,6 +19,7 @@ import { publications } from './migrations/publications';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
+import { serieImports } from './migrations/serieImports';
 import { signalDevices } from './migrations/signalDevices';
 import { srsTables } from './migrations/srsTables';
 import { startLog } from './migrations/startLog';
@@ -47,6 +48,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0019_srs_tables': srsTables,
   '0020_publications': publications(engine),
   '0021_calendar_links': calendars(engine),
+  '0022_serie_imports': serieImports(engine),
   '0023_access_keys_and_webhooks': accessKeysAndWebhooks(engine),
 });
 

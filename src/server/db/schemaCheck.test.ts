@@ -9,6 +9,7 @@ import {
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
+  takeBackSerieImports,
   takeBackSequences,
   takeBackSignalDevices,
   takeBackPublications,
@@ -47,6 +48,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
     await takeBackAccessKeys(server);
+    await takeBackSerieImports(server);
     await takeBackCalendars(server);
     await takeBackPublications(server);
     await takeBackSrsTables(server);
@@ -95,6 +97,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0019_srs_tables',
       '0020_publications',
       '0021_calendar_links',
+      '0022_serie_imports',
       '0023_access_keys_and_webhooks',
     ]);
 

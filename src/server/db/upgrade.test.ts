@@ -11,6 +11,7 @@ import {
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
+  takeBackSerieImports,
   takeBackSequences,
   takeBackSignalDevices,
   takeBackPublications,
@@ -47,6 +48,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackSerieImports(connection);
     await takeBackCalendars(connection);
     await takeBackPublications(connection);
     await takeBackSrsTables(connection);
@@ -109,6 +111,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0019_srs_tables',
         '0020_publications',
         '0021_calendar_links',
+        '0022_serie_imports',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
