@@ -57,6 +57,8 @@ import { resultsFeed } from './resources/results/resultsFeed';
 import { resultRoutes, resultLogRoutes } from './routes/results';
 import { eveningLinkRoutes, sailingRoutes } from './routes/sailings';
 import { sailorRoutes } from './routes/sailors';
+import { rrsEventRoutes, type RrsRouteDeps } from './routes/rrsEvents';
+import { createSeal } from './resources/auth/seal';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
 import { statisticsRoutes } from './routes/statistics';
@@ -117,8 +119,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
-  const connectRule = deps.connectRule ?? INTERNET_ONLY;
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule });
+  const { connectRule = INTERNET_ONLY, rrsUrl, rrsSource = '' } = deps;
+  const outward = { connectRule, rrs: { url: rrsUrl, source: rrsSource } };
+  registerApi(app, { ...routes, ...accounts, ...outward, rateLimits, publicUrl, isOwnOrigin, logger });
   calendarPages(app, routes);
   resultPages(app, routes);
   schemaRoutes(app, { site, buildId: deps.buildId, socketLimits: { ...PUSH_LIMITS, ...deps.push?.limits } });
@@ -138,9 +141,10 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
   calendarToken: createCalendarTokens({ secret }),
   accessKeyOf: createAccessKeys({ secret }),
   webhookSecretOf: createWebhookSecrets({ secret }),
+  rrsSeal: createSeal({ secret }, 'rrs event'),
 });
 
-interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps {
+interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps, RrsRouteDeps {
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
   calendarToken: CalendarTokenOf;
@@ -177,6 +181,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);
   publicationRoutes(app, deps);
+  rrsEventRoutes(app, deps);
   searchRoutes(app, deps);
   feedbackRoutes(app, deps);
 }
