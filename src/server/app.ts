@@ -60,6 +60,8 @@ import { resultsFeed } from './resources/results/resultsFeed';
 import { resultRoutes, resultLogRoutes } from './routes/results';
 import { eveningLinkRoutes, sailingRoutes } from './routes/sailings';
 import { sailorRoutes } from './routes/sailors';
+import { rrsEventRoutes, type RrsRouteDeps } from './routes/rrsEvents';
+import { createSeal } from './resources/auth/seal';
 import { searchRoutes } from './routes/search';
 import { serieRoutes } from './routes/series';
 import { statisticsRoutes } from './routes/statistics';
@@ -120,9 +122,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.showsMailbox) registerMailbox(app, db);
   const knownBrowsers = createKnownBrowsers({ secret: deps.jwtSecret, now, newId, publicUrl });
   const accounts = { tokens, ...addressTokens(deps), passwords, knownBrowsers, onUserRevoked };
-  const connectRule = deps.connectRule ?? INTERNET_ONLY;
-  const { buildId } = deps;
-  registerApi(app, { ...routes, ...accounts, rateLimits, publicUrl, isOwnOrigin, logger, connectRule, buildId });
+  const { connectRule = INTERNET_ONLY, rrsUrl, rrsSource = '', buildId } = deps;
+  const outward = { connectRule, rrs: { url: rrsUrl, source: rrsSource } };
+  registerApi(app, { ...routes, ...accounts, ...outward, rateLimits, publicUrl, isOwnOrigin, logger, buildId });
   calendarPages(app, routes);
   resultPages(app, routes);
   screenPages(app, { ...routes, buildId, logger });
@@ -143,9 +145,10 @@ const addressTokens = ({ jwtSecret: secret, now }: AppDeps) => ({
   calendarToken: createCalendarTokens({ secret }),
   accessKeyOf: createAccessKeys({ secret }),
   webhookSecretOf: createWebhookSecrets({ secret }),
+  rrsSeal: createSeal({ secret }, 'rrs event'),
 });
 
-interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps {
+interface ApiDeps extends UserRouteDeps, AuthRouteDeps, ResetRouteDeps, WebhookRouteDeps, RrsRouteDeps {
   buildId: string;
   roleToken: RoleTokenOf;
   eveningToken: EveningTokenOf;
@@ -185,6 +188,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);
   publicationRoutes(app, deps);
+  rrsEventRoutes(app, deps);
   searchRoutes(app, deps);
   feedbackRoutes(app, deps);
 }

@@ -43,6 +43,10 @@ export interface Config {
   mailFrom: string | undefined;
   /** Who reads what users write to the product team; undefined: the accounts that run the platform. */
   feedbackTo: string | undefined;
+  /** Where the boats of a sailing are sent to rrs.org; undefined: this server sends none. */
+  rrsUrl: string | undefined;
+  /** Whom such lists say that they come from: rrs.org takes only names that it knows. */
+  rrsSource: string;
   /** Make the demo club on the first run. */
   demo: boolean;
   /** Let a race of the demo club be sailed while somebody looks; undefined: on the run that makes the club. */
@@ -119,6 +123,11 @@ const mailAddress = makeExactValidator<string>((input) => {
   throw new TypeError('ange en e-postadress, till exempel kansli@example.se.');
 });
 
+const rrsUrl = makeExactValidator<string>((input) => {
+  if (input === 'off' || URL.parse(input)?.protocol === 'https:') return input;
+  throw new TypeError('ange off eller en adress som börjar med https://.');
+});
+
 const origin = makeExactValidator<string>((input) => {
   const url = URL.parse(input);
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash) return url.origin;
@@ -148,6 +157,8 @@ const settings = {
   SMTP_URL: smtpUrl({ default: undefined }),
   MAIL_FROM: mailFrom({ default: undefined }),
   FEEDBACK_TO: mailAddress({ default: undefined }),
+  RRS_URL: rrsUrl({ default: 'https://www.racingrulesofsailing.org/api/competitors' }),
+  RRS_SOURCE: text({ default: 'styrbord' }),
   DEMO: onOff({ default: 'on' }),
   DEMO_LIVE: onOff({ default: undefined }),
   LOG_LEVEL: word(LOG_LEVELS)({ default: 'warn' }),
@@ -189,6 +200,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     feedbackTo: env.FEEDBACK_TO,
+    rrsUrl: env.RRS_URL === 'off' ? undefined : env.RRS_URL,
+    rrsSource: env.RRS_SOURCE,
     demo: env.DEMO === 'on',
     demoLive: env.DEMO_LIVE && env.DEMO_LIVE === 'on',
     logLevel: env.LOG_LEVEL,

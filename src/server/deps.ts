@@ -50,6 +50,10 @@ export interface AppDeps extends Pick<Config, 'trustProxy' | 'rateLimit'> {
   showsMailbox?: boolean;
   /** What this server may connect to by itself; undefined: the Internet over https. */
   connectRule?: ConnectRule;
+  /** Where lists for rrs.org go; undefined: this server sends none. */
+  rrsUrl?: string | undefined;
+  /** Whom they say that they come from. */
+  rrsSource?: string;
   /** Limits and clock of the sockets, where they are not the usual ones. */
   push?: Pick<HubDeps, 'limits' | 'clockMs'>;
   logger: FastifyBaseLogger;

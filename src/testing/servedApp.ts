@@ -52,6 +52,7 @@ export async function serveApp({ env = {}, prepare }: ServeOptions = {}): Promis
     PORT: String(port),
     DATA_DIR: dataDir,
     DEMO: 'off',
+    RRS_URL: 'off',
     DEMO_LIVE: 'off',
     ...limits,
     ...env,

@@ -10,8 +10,8 @@ interface OneRole {
   role: Id;
 }
 
-/** A role of one's own may have changed, and with it what one may do. */
-const CHANGED = ['ClubRoles', 'Me', 'Club'] as const;
+/** A role of one's own may have changed, and with it what one may do; keys end with the ownership of who made them. */
+const CHANGED = ['ClubRoles', 'AccessKeys', 'Me', 'Club'] as const;
 
 const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({

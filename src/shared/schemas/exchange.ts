@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { WEBHOOK_EVENTS, WEBHOOK_KINDS, type WebhookEvent } from '../contract/webhooks';
 import { validationTexts } from '../texts/validation';
 import { choice, flag } from './fields/choice';
-import { misread, required, type Misread } from './fields/field';
+import { field, misread, required, type Misread } from './fields/field';
 import { listOf } from './fields/json';
 import { date } from './fields/temporal';
 import { text } from './fields/text';
@@ -37,3 +37,18 @@ export const webhookSchema = object({
     .test('some', validationTexts.emptyList, (events) => events?.length !== 0),
   kind: required(choice(WEBHOOK_KINDS)),
 });
+
+const UUID = /(?<![\da-f-])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-f-])/;
+
+/** A UUID, or an address or a sentence that holds one. */
+const heldUuid = () =>
+  field('uuid', (raw) => {
+    const [found] = UUID.exec(typeof raw === 'string' ? raw.toLowerCase() : '') ?? [];
+    return found ?? misread(validationTexts.notUuid);
+  });
+
+/** PUT of the event of rrs.org that takes the boats of a sailing, and its form. */
+export const rrsEventSchema = object({ event: required(heldUuid()) });
+
+/** POST that sends them. */
+export const rrsSendSchema = object({ contacts: flag() });

@@ -16,7 +16,13 @@ export interface StartedServer {
 
 /** Starts dist/ on a free port. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<StartedServer> {
-  const settings = { NODE_ENV: 'production', PORT: String(await freePort()), DEMO: 'off', LOG_LEVEL: 'fatal' };
+  const settings = {
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DEMO: 'off',
+    RRS_URL: 'off',
+    LOG_LEVEL: 'fatal',
+  };
   const server = spawn(process.execPath, ['dist/server/start.cjs'], {
     env: { PATH: process.env.PATH, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,7 @@
+import { mayOwnClub } from '../../../shared/domain/permissions';
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
+import { AccessKeysSection } from '../../features/club/account/exchange/AccessKeysSection';
+import { WebhooksSection } from '../../features/club/account/exchange/WebhooksSection';
 import { RolesSection } from '../../features/club/account/RolesSection';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
@@ -22,6 +25,14 @@ export default function ClubAccountPage({ club }: ClubContext) {
             email={user.email}
             password={<PasswordSection email={user.email} />}
             roles={<RolesSection club={club} user={user} />}
+            exchange={
+              mayOwnClub(user, club.id) && (
+                <>
+                  <AccessKeysSection club={club.id} />
+                  <WebhooksSection club={club.id} />
+                </>
+              )
+            }
             onDelete={() => show('delete')}
           />
           {dialog === 'delete' ? <DeletionDialog email={user.email} onClose={close} /> : null}

@@ -211,6 +211,25 @@ const resultOperations = chapter('Resultat', {
 });
 
 const eveningOperations = chapter('Kvällens länkar', {
+  'GET /api/sailings/:id/rrs-event/': {
+    summary: 'Om seglingen har en händelse på rrs.org, och när deltagarna senast skickades dit',
+    answers: { 200: one('RrsEvent') },
+  },
+  'PUT /api/sailings/:id/rrs-event/': {
+    summary: 'Ange händelsens UUID på rrs.org. Det visas aldrig igen',
+    body: 'RrsEventPayload',
+    answers: { 200: one('RrsEvent') },
+  },
+  'DELETE /api/sailings/:id/rrs-event/': {
+    summary: 'Glömma händelsen. Det som rrs.org redan har fått står kvar där',
+    answers: { 204: NOTHING },
+  },
+  'POST /api/sailings/:id/rrs-event/send/': {
+    summary: 'Skicka deltagarna till rrs.org. De ersätter dem som skickades förra gången',
+    body: 'RrsSendPayload',
+    answers: { 200: one('RrsEvent') },
+    refusals: [429],
+  },
   'GET /api/sailings/:id/evening-links/': {
     summary: 'Länkar som gäller, och vilka som har kommit in med dem',
     query: PAGING,

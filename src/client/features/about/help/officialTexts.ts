@@ -84,6 +84,24 @@ export const forOfficials: readonly AnswerGroup[] = [
           'En ägare bjuder in dem med e-post under Konto. De loggar in med sin egen adress, också om de redan seglar med kontot. Funktionärer sköter seglingar, serier och medlemmar. Ägare ändrar dessutom klubben och bestämmer vilka som är med.',
       },
       {
+        question: 'Hur kommer ett annat program åt klubbens seglingar?',
+        answer:
+          'En ägare gör en åtkomstnyckel under Konto, för läsning eller för att också skriva som funktionär. Nyckeln visas bara när den görs. Programmet skickar den i varje anrop; på sidan för API:et står hur. Vid det som nyckeln ändrar står dess namn i loggen. Nyckeln slutar gälla efter sista dagen, när den tas bort, och när den som gjorde den inte är ägare längre.',
+        words: 'api nyckel token integration program webbplats curl',
+      },
+      {
+        question: 'Kan vi få besked i Teams, Slack eller Discord när resultatet är klart?',
+        answer:
+          'Ja. Skapa en inkommande webhook i kanalen, och lägg in dess adress under Konto, Webhooks. Där säger Prova om den kommer fram. Meddelanden skickas när ett resultat blir öppet och när en segling ställs in eller flyttas. Kommer inget fram på ett dygn stängs webhooken av, och ägarna får mail.',
+        words: 'webhook teams slack discord kanal besked',
+      },
+      {
+        question: 'Hur får rrs.org våra deltagare inför protester?',
+        answer:
+          'Öppna seglingens deltagare, välj Skicka till rrs.org i menyn och klistra in händelsens UUID från rrs.org. Den sparas krypterad. Varje gång du skickar ersätter listan den förra. E-post och telefon skickas bara om du väljer det.',
+        words: 'protest racingrulesofsailing jury anslagstavla uuid',
+      },
+      {
         question: 'Hur får klubbens webbplats och medlemmar in seglingarna i sina kalendrar?',
         answer:
           'Under Nästa seglingar på klubbens hem, och vid varje series seglingar, finns Prenumerera på kalendern. Adressen kan läsas utan inloggning och håller publicerade seglingar, utan namn på människor. En segling som ställs in står kvar som INSTÄLLD, och det gör även en som tas bort eller döljs tills dess dag är över. Google visar ändringar först efter upp till ett dygn, så säg till på annat sätt också samma kväll.',

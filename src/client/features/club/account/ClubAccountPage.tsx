@@ -89,11 +89,13 @@ interface ClubAccountPageProps {
   password: ReactNode;
   /** Who runs the club. */
   roles: ReactNode;
+  /** What other programs may do and are told; for owners. */
+  exchange: ReactNode;
   onDelete: () => void;
 }
 
 /** The account of a club: the login, the members, and all that the club has put in. */
-export function ClubAccountPage({ club, email, password, roles, onDelete }: ClubAccountPageProps) {
+export function ClubAccountPage({ club, email, password, roles, exchange, onDelete }: ClubAccountPageProps) {
   return (
     <PageColumn>
       <PageHeader title={clubAccountTexts.title} />
@@ -102,6 +104,7 @@ export function ClubAccountPage({ club, email, password, roles, onDelete }: Club
         {password}
         {roles}
         <MembersSection club={club} />
+        {exchange}
         <ExportSection club={club} />
         <ArchiveSection club={club} />
         <DeletionSection onOpen={onDelete} />

@@ -57,7 +57,12 @@ export const BoardToolbar = memo(function BoardToolbar({
     { label: boardTexts.pasteList, run: openList },
     ...SELDOM.map(({ label, dialog }) => ({ label, run: () => openDialog(dialog) })),
   ];
-  const files = hasCompetitors ? [{ label: boardTexts.download, run: () => void download() }] : [];
+  const files = hasCompetitors
+    ? [
+        { label: boardTexts.download, run: () => void download() },
+        { label: boardTexts.sendToRrs, run: () => openDialog({ kind: 'rrs' }) },
+      ]
+    : [];
   const inMenu = isWide ? files : [...seldom, ...files];
   const ofGroups = (
     <>

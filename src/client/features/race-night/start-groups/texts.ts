@@ -26,6 +26,7 @@ export const boardTexts = {
   addGroup: 'Ny startgrupp',
   pasteList: 'Klistra in lista',
   download: 'Ladda ner som Excel',
+  sendToRrs: 'Skicka till rrs.org',
   downloadFailed: 'Filen kunde inte hämtas. Försök igen.',
   fromEarlier: 'Lägg till från tidigare',
   suggestGroups: 'Föreslå startgrupper',

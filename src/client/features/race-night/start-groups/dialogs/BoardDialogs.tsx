@@ -20,6 +20,7 @@ import type { GroupChoice } from '../competitor/StartGroupField';
 import { competitorTexts } from '../competitor/texts';
 import { GroupDialog } from '../group/GroupDialog';
 import { groupTexts } from '../group/texts';
+import { RrsDialog } from '../rrs/RrsDialog';
 import { ClassOfSelectedDialog } from '../selection/ClassOfSelectedDialog';
 import { RemoveSelectedDialog } from '../selection/RemoveSelectedDialog';
 import { SuggestDialog } from '../suggest/SuggestDialog';
@@ -100,6 +101,8 @@ function PlainDialog({ kind, sailing, selected, onSelectedDone: onDone, onClose,
       return <AddCompetitorDialog sailing={sailing.id} {...boat} onClose={onClose} />;
     case 'createGroup':
       return <GroupDialog sailing={sailing} groups={boat.groups.map(({ group }) => group)} onClose={onClose} />;
+    case 'rrs':
+      return <RrsDialog sailing={sailing.id} onClose={onClose} />;
     case 'fromEarlier':
       return <CandidatesDialog sailing={sailing} onClose={onClose} />;
     case 'suggestGroups':

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Id } from '../../../../../shared/contract/common';
+import type { RrsEvent } from '../../../../../shared/contract/rrs';
+import { rrsEventSchema } from '../../../../../shared/schemas/exchange';
+import { toFormErrors } from '../../../../api/formErrors';
+import {
+  useForgetRrsEventMutation,
+  useRrsEvent,
+  useSendToRrsMutation,
+  useSetRrsEventMutation,
+} from '../../../../api/rrsEvents';
+import { Form } from '../../../../ui/form/Form';
+import { SubmitButton } from '../../../../ui/form/FormActions';
+import { FormSwitch } from '../../../../ui/form/FormSwitch';
+import { FormTextField } from '../../../../ui/form/FormTextField';
+import { checkedBy } from '../../../../ui/form/problems';
+import { useSubmit } from '../../../../ui/form/useSubmit';
+import { showToast } from '../../../../ui/messages/toasts';
+import { ErrorState } from '../../../../ui/states/ErrorState';
+import { ListSkeleton } from '../../../../ui/states/Skeletons';
+import { rrsTexts as texts } from './texts';
+
+function EventForm({ sailing }: { sailing: Id }) {
+  const keep = useSubmit(useSetRrsEventMutation, { errors: toFormErrors, toast: texts.kept });
+  return (
+    <Form<{ event: string }>
+      initialValues={{ event: '' }}
+      validate={checkedBy(rrsEventSchema, (typed) => typed)}
+      onSubmit={(typed) => keep({ sailing, ...rrsEventSchema.cast(typed) })}
+    >
+      <FormTextField name="event" label={texts.event} helperText={texts.eventHelp} autoComplete="off" required />
+      <SubmitButton fullWidth>{texts.keep}</SubmitButton>
+    </Form>
+  );
+}
+
+function SendForm({ sailing, event }: { sailing: Id; event: RrsEvent }) {
+  const send = useSubmit(useSendToRrsMutation, { errors: toFormErrors, toast: texts.done });
+  const [forget] = useForgetRrsEventMutation();
+  const forgetNow = async () => {
+    const { error } = await forget(sailing);
+    showToast(
+      error
+        ? { kind: 'error', text: toFormErrors(error).form ?? texts.failed }
+        : { kind: 'success', text: texts.forgotten },
+    );
+  };
+  return (
+    <>
+      <Typography>
+        {texts.isSet} {texts.sent(event)}
+      </Typography>
+      <Form<{ contacts: boolean }>
+        initialValues={{ contacts: false }}
+        validate={() => ({})}
+        onSubmit={({ contacts }) => send({ sailing, contacts })}
+      >
+        <FormSwitch name="contacts" label={texts.contacts} helperText={texts.contactsHelp} />
+        <SubmitButton fullWidth>{texts.send}</SubmitButton>
+      </Form>
+      <Button color="error" onClick={() => void forgetNow()}>
+        {texts.forget}
+      </Button>
+    </>
+  );
+}
+
+interface RrsDialogProps {
+  sailing: Id;
+  onClose: () => void;
+}
+
+/** Says which event of rrs.org takes the boats of the sailing, and sends them. */
+export function RrsDialog({ sailing, onClose }: RrsDialogProps) {
+  const titleId = useId();
+  const { event, status, error, refetch } = useRrsEvent(sailing);
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{texts.title}</DialogTitle>
+      <DialogContent>
+        <Stack spacing={2.5}>
+          <Typography>{texts.lead}</Typography>
+          {status === 'loading' && <ListSkeleton rows={1} height={88} />}
+          {(status === 'failed' || status === 'missing') && (
+            <ErrorState title={texts.failed} error={error} onRetry={refetch} />
+          )}
+          {event && (event.is_set ? <SendForm sailing={sailing} event={event} /> : <EventForm sailing={sailing} />)}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{texts.close}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
