@@ -1,5 +1,3 @@
-import { encode } from 'uqr';
-
 /** Readers need so much white around the code. */
 const QUIET = 4;
 
@@ -9,11 +7,10 @@ interface QrPath {
   path: string;
 }
 
-/** The code of a text that the camera of a phone reads; a row's neighbours are drawn in one piece. */
-export function qrPath(text: string): QrPath {
-  const { data } = encode(text, { ecc: 'M', border: 0 });
+/** The dark squares of a QR code, row by row without its edge, as a path; a row's neighbours are drawn in one piece. */
+export function qrPath(rows: readonly (readonly boolean[])[]): QrPath {
   const runs: string[] = [];
-  data.forEach((row, y) => {
+  rows.forEach((row, y) => {
     for (let x = 0; x < row.length; x += 1) {
       if (!row[x]) continue;
       const from = x;
@@ -21,5 +18,5 @@ export function qrPath(text: string): QrPath {
       runs.push(`M${from + QUIET} ${y + QUIET}h${x - from + 1}v1h${from - x - 1}z`);
     }
   });
-  return { side: data.length + 2 * QUIET, path: runs.join('') };
+  return { side: rows.length + 2 * QUIET, path: runs.join('') };
 }

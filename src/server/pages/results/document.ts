@@ -2,8 +2,8 @@ import { html } from 'ghtml';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import { calendarPaths } from '../../../shared/paths';
 import { PRODUCT_NAME } from '../../../shared/product';
-import { qrPath } from '../../../shared/qrPath';
 import type { PublicClub } from '../../resources/publications/repository';
+import { qrPicture } from './parts';
 import { LIVE_SCRIPT_PATH } from './scripts';
 import { STYLESHEET_HREF } from './stylesheet';
 import { pageTexts } from './texts';
@@ -59,9 +59,8 @@ const headOf = ({ site, club }: Place, content: Content): string =>
 
 /** On paper alone: the way back to the page, which may have a later version. */
 function paperFoot(address: string): string {
-  const { side, path } = qrPath(address);
   return html`<div class="paper">
-    <svg viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true"><path d="!${path}" /></svg>
+    !${qrPicture(address)}
     <p><b>${pageTexts.onPaper}</b><br />${address}</p>
   </div>`;
 }

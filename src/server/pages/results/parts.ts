@@ -1,8 +1,10 @@
 import { html } from 'ghtml';
+import { encode } from 'uqr';
 import { SCORE_CODE_LABELS } from '../../../shared/texts/labels';
 import type { PublicSailing } from '../../../shared/contract/publications';
 import { winnersOf } from '../../../shared/domain/publication/winners';
 import type { ScoreCode } from '../../../shared/contract/competitors';
+import { qrPath } from '../../../shared/qrPath';
 import { PICTURE_COLOURS, tokens } from '../../../shared/tokens';
 import { BOAT_VIEW_BOX, boatSvg, rigOf, type BoatColours, type Letter } from '../boat/boatSvg';
 import { outlined } from '../pictures/drawing';
@@ -83,3 +85,12 @@ export const codesInWords = (codes: readonly ScoreCode[]): string =>
 /** "SWE 57 Åsa" with the number first, the words below it. */
 export const boatCell = ({ sail_number, boat_name }: Boat, ...below: string[]): string =>
   html`<b>${sail_number}</b> ${boat_name}<small>${below.filter((part) => part !== '').join(' · ')}</small>`;
+
+/** An address as a QR code, black on white in every scheme; what it says stands beside it. */
+export function qrPicture(address: string): string {
+  const { side, path } = qrPath(encode(address, { ecc: 'M', border: 0 }).data);
+  return html`<svg class="qr" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges" aria-hidden="true">
+    <path d="M0 0h${side}v${side}H0z" fill="#fff" />
+    <path d="!${path}" />
+  </svg>`;
+}

@@ -3,9 +3,8 @@ import type { ClassFlag } from '../../../shared/contract/startGroups';
 import { FLAGS } from '../../../shared/flags';
 import type { ScreenBoat } from '../../resources/publications/liveFleets';
 
-/** The views of the screen, as `?vyer=` names them, in the order in which they take turns. */
-export const VIEWS = ['start', 'live', 'resultat', 'serie', 'nasta'] as const;
-type View = (typeof VIEWS)[number];
+/** The views of the screen, as `?vyer=` names them. */
+type View = 'start' | 'live' | 'resultat' | 'serie' | 'nasta';
 
 /** What is on the screen at a time. */
 export interface Board {

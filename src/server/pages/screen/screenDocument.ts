@@ -1,8 +1,8 @@
 import { html } from 'ghtml';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
-import { qrPath } from '../../../shared/qrPath';
 import type { ClubScreen } from '../../resources/publications/readScreen';
 import type { Place } from '../results/document';
+import { qrPicture } from '../results/parts';
 import { joined, type Board } from './boards';
 import { liveBoards } from './liveBoards';
 import { resultBoards } from './resultBoards';
@@ -50,12 +50,8 @@ export function screenDocument(place: Place, screen: ClubScreen, buildId: string
   const path = publicPaths.club(club.slug);
   const found = boardsOf(screen);
   const boards = found.length === 0 ? [emptyBoard(place)] : found;
-  const qr = qrPath(`${site}${path}`);
   const foot = html`<footer>
-    <svg class="qr" viewBox="0 0 ${qr.side} ${qr.side}" shape-rendering="crispEdges" aria-hidden="true">
-      <path d="M0 0h${qr.side}v${qr.side}H0z" fill="#fff" />
-      <path d="!${qr.path}" fill="#000" />
-    </svg>
+    !${qrPicture(`${site}${path}`)}
     <p><span class="soft">${screenTexts.results}</span><br /><a href="${path}">${shortAddress(site, path)}</a></p>
     <p id="dots" aria-hidden="true"></p>
     <p id="foot" class="soft" role="status"></p>

@@ -1,3 +1,4 @@
+import { encode } from 'uqr';
 import { qrPath } from '../../../../shared/qrPath';
 
 const SIDE_PX = 240;
@@ -9,7 +10,7 @@ interface QrCodeProps {
 
 /** A text that the camera of a phone reads, black on white in every scheme. */
 export function QrCode({ text, label }: QrCodeProps) {
-  const { side, path } = qrPath(text);
+  const { side, path } = qrPath(encode(text, { ecc: 'M', border: 0 }).data);
   return (
     <svg
       role="img"
