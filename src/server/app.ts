@@ -35,7 +35,7 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
-import { entryExportRoutes } from './routes/entryExports';
+import { exportRoutes } from './routes/exports';
 import { entryImportRoutes } from './routes/entryImports';
 import { setupRoutes } from './routes/setups';
 import { finishRoutes } from './routes/finishes';
@@ -161,7 +161,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
   setupRoutes(app, deps);
-  entryExportRoutes(app, deps);
+  exportRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

@@ -8,6 +8,7 @@ import {
 } from '../../shared/contract/entryImport';
 import { api } from './api';
 import { formDataOf } from './call';
+import { savedFile, type SavedFile } from './savedFile';
 
 export interface ListOfSailing {
   sailing: Id;
@@ -18,18 +19,6 @@ const NONE: EntryImport[] = [];
 
 /** A file goes as a form does; text as JSON, which has no limit of its own for a field. */
 const bodyOf = (list: EntryImportPayload): object => (list.file ? formDataOf(list) : list);
-
-/** A file that has been fetched: what it is called, and its address within the page. */
-interface SavedFile {
-  name: string;
-  address: string;
-}
-
-async function savedFile(response: Response): Promise<SavedFile> {
-  const [, name = 'deltagare.xlsx'] =
-    /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? [];
-  return { name, address: URL.createObjectURL(await response.blob()) };
-}
 
 const entryImportsApi = api.injectEndpoints({
   endpoints: (build) => ({
