@@ -38,8 +38,8 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
-import { entryExportRoutes } from './routes/entryExports';
 import { blwImportRoutes } from './routes/blwImports';
+import { exportRoutes } from './routes/exports';
 import { entryImportRoutes } from './routes/entryImports';
 import { setupRoutes } from './routes/setups';
 import { finishRoutes } from './routes/finishes';
@@ -183,7 +183,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   entryImportRoutes(app, deps);
   blwImportRoutes(app, deps);
   setupRoutes(app, deps);
-  entryExportRoutes(app, deps);
+  exportRoutes(app, deps);
   finishRoutes(app, deps);
   startLogRoutes(app, deps);
   resultLogRoutes(app, deps);

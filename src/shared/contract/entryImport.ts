@@ -110,12 +110,12 @@ export interface EntryImport {
 }
 
 /** What the boats of a sailing can be saved as. */
-export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
+export const EXPORT_FORMATS = ['xlsx', 'csv', 'sailarena'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 export const entryImportPaths = {
   ofSailing: (sailing: Id | string) => `/api/sailings/${sailing}/entry-import/`,
-  /** `?format=xlsx` or `csv`. */
+  /** `?format=xlsx`, `csv` or `sailarena`. */
   exported: (sailing: Id | string) => `/api/sailings/${sailing}/export/`,
   one: (sailing: Id, made: Id) => `/api/sailings/${sailing}/entry-import/${made}/`,
 } as const;

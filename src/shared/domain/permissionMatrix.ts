@@ -153,6 +153,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'DELETE /api/series/:id/import/': 'ownClub',
   'GET /api/series/:id/results/': 'visible',
   'GET /api/series/:id/scoring/': 'visible',
+  'GET /api/series/:id/export/': 'visible',
   'GET /api/series/:id/merges/': 'visible',
   'POST /api/series/:id/merges/': 'ownClub',
   'DELETE /api/series/:id/merges/:merge/': 'ownClub',

@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/csv';
 
 const CSV_LABEL = 'Spara som CSV';
 
-interface CsvButtonProps<Row> {
+interface SavedRows<Row> {
   title: string;
   /** The date in the file name, "2026-06-04". */
   date: string;
@@ -12,13 +12,13 @@ interface CsvButtonProps<Row> {
   rows: readonly Row[];
 }
 
+/** Saves the rows as text for Excel. */
+export const saveRows = <Row,>({ title, date, columns, rows }: SavedRows<Row>): void =>
+  saveFile(fileName(title, date, 'csv'), toCsv(columns, rows), 'text/csv;charset=utf-8');
+
 /** Saves the rows as a file for Excel. */
-export function CsvButton<Row>({ title, date, columns, rows }: CsvButtonProps<Row>) {
-  return (
-    <Button onClick={() => saveFile(fileName(title, date, 'csv'), toCsv(columns, rows), 'text/csv;charset=utf-8')}>
-      {CSV_LABEL}
-    </Button>
-  );
+export function CsvButton<Row>(saved: SavedRows<Row>) {
+  return <Button onClick={() => saveRows(saved)}>{CSV_LABEL}</Button>;
 }
 
 const LABEL = 'Skriv ut';

@@ -8,19 +8,14 @@ import { startGroupName, inStartOrder } from '../../../shared/domain/startGroups
 import { RATING_TYPE_LABELS } from '../../../shared/texts/labels';
 import { validationTexts } from '../../../shared/texts/validation';
 import type { Database } from '../../db/schema';
-import { invalid } from '../../errors';
+import { forbidden, invalid } from '../../errors';
 import { sheetOf, WORKBOOK_TYPE, writeWorkbook, type FileColumn } from '../../files/workbook';
+import { writeSailArena, type SailArenaEntry } from '../../files/exchange/sailArena';
+import type { SavedFile } from '../../http/savedFile';
 import { presentedEntries } from '../../resources/competitors/readCompetitors';
 import { classesOfSailing } from '../../resources/race-classes/raceClasses';
 import { visibleSailing } from '../../resources/sailings/access';
 import { groupsOfSailing, presentedGroups } from '../../resources/start-groups/startGroups';
-
-/** A file to save. */
-export interface EntryFile {
-  name: string;
-  type: string;
-  content: Buffer | string;
-}
 
 const column = (
   label: string,
@@ -67,6 +62,17 @@ const columnsFor = ({ groups, classes }: Names, isClub: boolean): FileColumn<Com
   ...(isClub ? CONTACTS : []),
 ];
 
+const sailArenaEntry = (boat: Competitor, { groups, classes }: Names): SailArenaEntry => ({
+  race_class: nameIn(classes, boat.race_class),
+  start_group: nameIn(groups, boat.start_group),
+  sail_number: boat.sail_number,
+  boat_name: boat.boat_name,
+  skipper_name: boat.skipper_name,
+  club_name: boat.club_name,
+  email: boat.email ?? '',
+  phone: boat.phone ?? '',
+});
+
 const SHEET = 'Deltagare';
 
 function formatOf(asked: string): ExportFormat {
@@ -77,7 +83,7 @@ function formatOf(asked: string): ExportFormat {
 
 /**
  * The boats of a sailing as a file that an import reads back; how their people are reached is in it for the club alone.
- * A number that is on no list is no entry. Throws 404 where the actor may not see the sailing, and 400 for another
+ * A number that is on no list is no entry. SailArena's own form is for the club alone: 403 for others. Throws 404 where the actor may not see the sailing, and 400 for another
  * format.
  */
 export async function exportEntries(
@@ -85,9 +91,10 @@ export async function exportEntries(
   actor: Actor,
   sailingId: number,
   asked: string,
-): Promise<EntryFile> {
+): Promise<SavedFile> {
   const sailing = await visibleSailing(db, actor, sailingId);
   const format = formatOf(asked);
+  if (format === 'sailarena' && !mayEditClub(actor, sailing.club_id)) throw forbidden();
   const groups = await groupsOfSailing(db, sailing.id);
   const boats = (await presentedEntries(db, { sailing, groups }, actor)).filter(({ is_unmatched }) => !is_unmatched);
   const inOrder = inStartOrder(presentedGroups(groups, sailing, []));
@@ -95,8 +102,12 @@ export async function exportEntries(
     groups: new Map(inOrder.map((group, index) => [group.id, startGroupName(group, index)])),
     classes: new Map((await classesOfSailing(db, sailing.id)).map(({ id, name }) => [id, name])),
   };
+  const name = fileName(`${sailing.name} deltagare`, sailing.start_date, format === 'sailarena' ? 'csv' : format);
+  if (format === 'sailarena') {
+    const content = writeSailArena(boats.map((boat) => sailArenaEntry(boat, names)));
+    return { name, type: 'text/csv; charset=windows-1252', content };
+  }
   const columns = columnsFor(names, mayEditClub(actor, sailing.club_id));
-  const name = fileName(`${sailing.name} deltagare`, sailing.start_date, format);
   if (format === 'csv') return { name, type: 'text/csv; charset=utf-8', content: toCsv(columns, boats) };
   return { name, type: WORKBOOK_TYPE, content: await writeWorkbook([sheetOf(SHEET, columns, boats)]) };
 }

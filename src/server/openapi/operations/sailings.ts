@@ -1,3 +1,4 @@
+import { EXPORTED, RESULT_FORMATS } from '../../../shared/contract/exports';
 import { EXPORT_FORMATS } from '../../../shared/contract/entryImport';
 import { RESULT_LISTS } from '../../../shared/contract/sailings';
 import { refTo } from '../components';
@@ -111,17 +112,25 @@ const sailingOperations = chapter(RACE, {
     refusals: [409],
   },
   'GET /api/sailings/:id/export/': {
-    summary: 'Deltagarna som en fil som kan läsas in igen; kontaktuppgifter bara för klubben',
+    summary: 'Deltagarna som en fil som kan läsas in igen (kontaktuppgifter bara för klubben), eller resultatet',
     query: [
       {
+        name: 'of',
+        description: 'Deltagarna, om inget annat sägs.',
+        schema: { type: 'string', enum: EXPORTED },
+        isChecked: true,
+      },
+      {
         name: 'format',
-        description: 'Excel, om inget annat sägs.',
-        schema: { type: 'string', enum: EXPORT_FORMATS },
+        description: 'Excel, om inget annat sägs. Deltagarna också som sailarena (bara klubben), resultatet som pdf.',
+        schema: { type: 'string', enum: [...new Set([...EXPORT_FORMATS, ...RESULT_FORMATS])] },
         isChecked: true,
       },
     ],
     answers: {
-      200: { media: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv'] },
+      200: {
+        media: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv', 'application/pdf'],
+      },
     },
   },
   'POST /api/sailings/:id/move-competitors/': {

@@ -1,3 +1,4 @@
+import { SERIE_FORMATS } from '../../../shared/contract/exports';
 import { chapter, listOf, NOTHING, one, plainListOf } from '../operation';
 import { CLUB_FILTER, PAGING } from '../parameters';
 
@@ -71,6 +72,35 @@ export const serieOperations = chapter('Serier', {
     answers: { 200: one('SerieScoring') },
     isLive: true,
     isKept: true,
+  },
+  'GET /api/series/:id/export/': {
+    summary: 'Ställningen som en fil, och för klubben serien i andra programs format',
+    query: [
+      {
+        name: 'format',
+        description: 'Excel, om inget annat sägs. Andra än xlsx, csv och pdf är bara för klubben.',
+        schema: { type: 'string', enum: SERIE_FORMATS },
+        isChecked: true,
+      },
+      {
+        name: 'dry_run',
+        description: 'true: i stället vad filen inte rymmer, som ExportNotes.',
+        schema: { type: 'string', enum: ['true', 'false'] },
+        isChecked: true,
+      },
+    ],
+    answers: {
+      200: {
+        media: [
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          'text/csv',
+          'application/pdf',
+          'application/octet-stream',
+          'application/xml',
+          'application/json',
+        ],
+      },
+    },
   },
   'GET /api/series/:id/merges/': { summary: 'Rader som räknas som en', answers: { 200: plainListOf('SerieMerge') } },
   'POST /api/series/:id/merges/': {

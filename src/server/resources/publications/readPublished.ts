@@ -15,9 +15,9 @@ type Db = Kysely<Database>;
 const NOBODY: PublicPeople = { skipper_name: '', crew_names: '' };
 
 /** The names of the people in these entries, by the rules of the club and their own wishes as they are now. */
-async function namesOf(
+export async function namesOf(
   db: Db,
-  { publish_names: rule, publish_crew: hasCrew }: PublicClub,
+  { publish_names: rule, publish_crew: hasCrew }: Pick<PublicClub, 'publish_names' | 'publish_crew'>,
   rows: readonly { competitor: number }[],
 ): Promise<(competitor: number) => PublicPeople> {
   const people = await peopleOf(

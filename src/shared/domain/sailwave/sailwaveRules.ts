@@ -66,7 +66,7 @@ function withEachRace(steps: readonly CountingStep[]): CountingStep[] {
 const sameFormula = (a: CodeFormula, b: CodeFormula): boolean => a.base === b.base && a.plus === b.plus;
 
 /** What a code scores where the series says nothing about it. */
-function usualFormula(code: ScoreCode, dnc: SerieRules['dnc_rule']): CodeFormula {
+export function usualFormula(code: ScoreCode, dnc: SerieRules['dnc_rule']): CodeFormula {
   if (code === 'TLE') return { base: 'finishers', plus: 1 };
   const came = dnc === 'starters_plus_1' && codeFacts(code).cameToStart;
   return { base: came ? 'came_to_start' : 'entries', plus: 1 };

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aClub, aSailorAccount } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { watchCalls } from '../../../../testing/tabs';
 import { aCompetitorRecord, aCourseRecord, aSailingRecord } from '../../../../testing/records';
 
 let server: ClientApp;
@@ -56,7 +57,8 @@ afterEach(async () => {
 
 test('the list is saved for Swedish Excel, with times it can count with and what the codes mean', async () => {
   watchDownloads();
-  await page.user.click(screen.getByRole('button', { name: 'Spara som CSV' }));
+  await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'CSV, listan som den visas' }));
   expect(saved.map(({ name }) => name)).toEqual(['hostkasan-2026-06-04.csv']);
   // Blob.text() takes the byte order mark away.
   const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer(0));
@@ -70,6 +72,27 @@ test('the list is saved for Swedish Excel, with times it can count with and what
   );
   expect(second).toBe(';SWE 2;Bris;;Sara Seglare;;;;;0,873;18:30:00;;;;;3;DNF;gick inte i mål;Verifierad');
   expect(end).toBe('');
+});
+
+test.each([
+  ['Excel', 'hostkasan-2026-06-04.xlsx'],
+  ['PDF', 'hostkasan-2026-06-04.pdf'],
+])('the result is saved as %s', async (form, name) => {
+  watchDownloads();
+  await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: form }));
+  await waitFor(() => expect(saved).toMatchObject([{ name }]));
+  expect(saved[0]?.content.size).toBeGreaterThan(1000);
+});
+
+test('a file that cannot be fetched is told', async () => {
+  const broken = watchCalls(({ path }, go) =>
+    path.includes('/export/') ? Promise.resolve(Response.json({ detail: 'Trasigt.' }, { status: 500 })) : go(),
+  );
+  await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'PDF' }));
+  expect(await screen.findByText('Filen kunde inte hämtas. Försök igen.')).toBeVisible();
+  broken.stop();
 });
 
 test('paper has the club, the day, the course, how firm the list is, the list, and what its codes stand for', async () => {

@@ -1,6 +1,9 @@
 const boats = (count: number): string => (count === 1 ? '1 båt' : `${count} båtar`);
 
 export const resultTexts = {
+  saveExcel: 'Excel',
+  savePdf: 'PDF',
+  saveCsv: 'CSV, listan som den visas',
   caption: (title: string) => `Resultat, ${title}`,
   captionOf: (title: string, part: string) => `Resultat, ${title}, ${part}`,
   boats,

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useMemo } from 'react';
 import type { ClassScoringDocument } from '../../../../shared/contract/scoring';
 import type { Serie } from '../../../../shared/contract/series';
-import { CsvButton, PrintButton } from '../../../ui/print/ExportButtons';
+import { PrintButton, saveRows } from '../../../ui/print/ExportButtons';
 import { codesUsed } from '../../../sailing-ui/Place';
 import { sheetSection } from '../../../ui/print/SheetTable';
+import { StandingsFiles } from './StandingsFiles';
 import { notesOf } from './StandingsNotes';
 import { isPreliminary, standingsOf, type Standings } from './standings';
 import { fileColumns, keyOfRow, standingsColumns } from './standingsColumns';
@@ -27,7 +28,7 @@ function sectionOf({ races, rows }: Standings, title: string | undefined) {
   return sheetSection({ title, columns: standingsColumns({ races }), rows, keyOf: keyOfRow });
 }
 
-/** The standings as a file for Excel, and on paper. */
+/** The standings as a file, and on paper. */
 export function StandingsPrint({ club, serie, part, standings, classes }: StandingsPrintProps) {
   const title = part === '' ? serie.name : `${serie.name}, ${part}`;
   const { races } = standings;
@@ -40,11 +41,16 @@ export function StandingsPrint({ club, serie, part, standings, classes }: Standi
   const codes = rows.flatMap(({ score }) => score.cells.map(({ code }) => code));
   return (
     <>
-      <CsvButton
-        title={title}
-        date={races.at(-1)?.race.start_date ?? ''}
-        columns={fileColumns(races)}
-        rows={standings.rows}
+      <StandingsFiles
+        serie={serie}
+        saveShown={() =>
+          saveRows({
+            title,
+            date: races.at(-1)?.race.start_date ?? '',
+            columns: fileColumns(races),
+            rows: standings.rows,
+          })
+        }
       />
       <PrintButton />
       <Suspense>

@@ -3,6 +3,21 @@ import { listed } from '../../../../shared/texts/swedishList';
 const count = (one: string, many: string) => (number: number) => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
 export const standingsTexts = {
+  saved: {
+    xlsx: 'Excel',
+    pdf: 'PDF',
+    csv: 'CSV, listan som den visas',
+    blw: 'Sailwave (.blw) …',
+    'sailwave-csv': 'Resultat till Sailwave (CSV)',
+    ratings: 'SRS-tabell till Sailwave',
+    xrr: 'XRR (World Sailing)',
+  },
+  sailwave: {
+    title: 'Spara till Sailwave',
+    failed: 'Serien kunde inte läsas',
+    save: 'Spara filen',
+    cancel: 'Avbryt',
+  },
   caption: (serie: string, part: string) => (part === '' ? `Ställning, ${serie}` : `Ställning, ${serie}, ${part}`),
   place: 'Plac',
   placeName: 'Placering',

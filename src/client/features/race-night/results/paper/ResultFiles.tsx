@@ -2,7 +2,9 @@ import type { Club } from '../../../../../shared/contract/clubs';
 import type { ResultRow, SailingRow } from '../../../../../shared/contract/sailings';
 import { START_TYPE_LABELS } from '../../../../../shared/texts/labels';
 import { useCourseName } from '../../../../api/courses';
-import { CsvButton, PrintButton } from '../../../../ui/print/ExportButtons';
+import { useExportResultMutation } from '../../../../api/exports';
+import { PrintButton, saveRows } from '../../../../ui/print/ExportButtons';
+import { saveFetched, SaveMenu } from '../../../../ui/print/SaveMenu';
 import { formatFullDay, formatTime } from '../../../../ui/format';
 import { codesUsed } from '../../../../sailing-ui/Place';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
@@ -37,12 +39,24 @@ const shownRows = ({ sections, waiting }: ShownResults): ResultRow[] => [
 
 type ResultFilesProps = Pick<PaperProps, 'sailing' | 'shown'> & { groupName: (row: ResultRow) => string };
 
-/** The list as a file for Excel, and on paper: the boats that the filters leave. */
+/** The whole result as the server makes files of it, the boats that the filters leave as text, and all on paper. */
 export function ResultFiles({ sailing, shown, groupName }: ResultFilesProps) {
-  const { name, start_date } = sailing;
+  const { id, name, start_date } = sailing;
+  const [fetchResult] = useExportResultMutation();
+  const fetched = (format: 'xlsx' | 'pdf') => () => void saveFetched(fetchResult({ sailing: id, format }));
+  const columns = fileColumns(start_date, groupName);
   return (
     <>
-      <CsvButton title={name} date={start_date} columns={fileColumns(start_date, groupName)} rows={shownRows(shown)} />
+      <SaveMenu
+        actions={[
+          { label: resultTexts.saveExcel, run: fetched('xlsx') },
+          { label: resultTexts.savePdf, run: fetched('pdf') },
+          {
+            label: resultTexts.saveCsv,
+            run: () => saveRows({ title: name, date: start_date, columns, rows: shownRows(shown) }),
+          },
+        ]}
+      />
       <PrintButton />
     </>
   );
