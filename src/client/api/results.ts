@@ -50,7 +50,7 @@ export const { useUndoLoggedMutation } = resultsApi;
 
 export interface ResultsQueryState extends QueryState {
   results: SailingResults | undefined;
-  /** When the server gave them, in milliseconds since 1970: "Uppdaterad 14:32:10". */
+  /** When the server gave them, in milliseconds since 1970: "Uppdaterad 14.32.10". */
   fulfilledAt: number | undefined;
 }
 

@@ -51,7 +51,7 @@ test('what waits is counted in the bar and listed, and is sent when somebody ask
 
   const list = await openList('2 väntar');
   expect(list.getByText('SWE 1 till SRS 1')).toBeVisible();
-  expect(list.getByText('SWE 2, mål 19:44:23')).toBeVisible();
+  expect(list.getByText('SWE 2, mål 19.44.23')).toBeVisible();
   // jsdom grants no persistence, like a browser that refuses it.
   expect(
     await list.findByText(
@@ -125,9 +125,9 @@ test('two finishes of one boat are told with both values and who wrote them, and
   evening.intervene(passOn);
   page.store.dispatch({ type: 'pendingChanges/sendAsked' });
   const list = await openList('1 gick inte att spara');
-  expect(await list.findByText(/^SWE 2: .+ skrev 19:50:00, du 19:44:23\.$/)).toBeVisible();
-  expect(list.getByRole('button', { name: 'Behåll 19:50:00' })).toBeVisible();
-  await page.user.click(list.getByRole('button', { name: 'Använd 19:44:23' }));
+  expect(await list.findByText(/^SWE 2: .+ skrev 19\.50\.00, du 19\.44\.23\.$/)).toBeVisible();
+  expect(list.getByRole('button', { name: 'Behåll 19.50.00' })).toBeVisible();
+  await page.user.click(list.getByRole('button', { name: 'Använd 19.44.23' }));
   expect(await list.findByText('Allt är skickat.')).toBeVisible();
   expect(await evening.truth(1)).toMatchObject({ finish_time: '2026-06-04T19:44:23+02:00' });
 });

@@ -10,7 +10,7 @@ import { TonightCard } from '../sailing-ui/tonight/TonightCard';
 import { selectNow } from '../state/clock';
 import { selectCompetitorsOfSailing, selectStartGroup } from '../state/rowSelectors';
 import { useAppSelector } from '../state/rootState';
-import { formatCountdown, raceClock } from '../ui/format';
+import { formatClockSeconds, formatCountdown } from '../ui/format';
 import { useNeeds } from './needs';
 
 const tonightTexts = {
@@ -45,7 +45,7 @@ function OwnNeed({ sailing, results, boat }: OwnNeedProps) {
     const reach = own && reachOf(own.boat, own.places, now);
     if (!reach) return null;
     const [clock, left] = [
-      raceClock(reach.before),
+      formatClockSeconds(reach.before),
       formatCountdown(Math.max(0, Math.ceil((reach.before - now) / 1000))),
     ];
     return reach.place === 1 ? tonightTexts.win(clock, left) : tonightTexts.place(reach.place, clock, left);

@@ -21,7 +21,7 @@ export interface ConnectionState {
   club: Id | null;
   connected: boolean;
   phase: ConnectionPhase;
-  /** When the phase began, in milliseconds since 1970: "Offline, senast 14:30". */
+  /** When the phase began, in milliseconds since 1970: "Offline, senast 14.30". */
   since: number;
   /** When the next attempt is made. */
   retryAt: number | null;

@@ -2,11 +2,13 @@ import {
   compareSwedish,
   decimalText,
   formatClock,
+  formatClockSeconds,
   formatCountdown,
   formatDay,
   formatDecimal,
   formatFullDay,
   formatMoment,
+  formatReadAt,
   formatTime,
 } from './format';
 
@@ -16,17 +18,28 @@ test('dates are written in Swedish', () => {
 });
 
 test('a time shows its seconds only when there are any', () => {
-  expect(formatTime('18:30:00')).toBe('18:30');
-  expect(formatTime('18:30:15')).toBe('18:30:15');
+  expect(formatTime('18:30:00')).toBe('18.30');
+  expect(formatTime('18:30:15')).toBe('18.30.15');
+});
+
+test('a time of day has no fraction of a second', () => {
+  expect(formatTime('18:30:15.250000')).toBe('18.30.15');
 });
 
 test('an instant is shown by the Swedish clock, summer and winter', () => {
-  expect(formatClock('2026-06-04T16:30:00Z')).toBe('18:30');
-  expect(formatClock('2026-01-04T16:30:00Z')).toBe('17:30');
+  expect(formatClockSeconds('2026-06-04T16:30:05.900Z')).toBe('18.30.05');
+  expect(formatClock('2026-06-04T16:30:00Z')).toBe('18.30');
+  expect(formatClock('2026-01-04T16:30:00Z')).toBe('17.30');
 });
 
 test('a moment has its Swedish date', () => {
-  expect(formatMoment('2026-06-04T22:30:00Z')).toBe('5 juni 2026 00:30');
+  expect(formatMoment('2026-06-04T22:30:00Z')).toBe('5 juni 2026 00.30');
+});
+
+test('a time of reading has its date when it is not of today', () => {
+  const read = Date.parse('2026-06-04T12:30:00Z');
+  expect(formatReadAt(read, Date.parse('2026-06-04T18:00:00Z'))).toBe('14.30');
+  expect(formatReadAt(read, Date.parse('2026-06-05T18:00:00Z'))).toBe('4 juni 14.30');
 });
 
 test('decimals have a comma', () => {

@@ -1,6 +1,7 @@
 import { lazy } from '../../shared/lazy';
 import { TIME_ZONE } from '../../shared/product';
 import type { WireDate, WireDatetime, WireDecimal, WireTime } from '../../shared/contract/common';
+import { timeText, timeTextOf } from '../../shared/domain/time';
 
 const LOCALE = 'sv-SE';
 /** A wire date has no clock: noon UTC is the same day everywhere in Sweden. */
@@ -15,8 +16,6 @@ const day = formatter({ weekday: 'short', day: 'numeric', month: 'short', timeZo
 const fullDay = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const date = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: TIME_ZONE });
 const dayAndMonth = formatter({ day: 'numeric', month: 'long', timeZone: TIME_ZONE });
-const clock = formatter({ hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
-const clockSeconds = formatter({ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: TIME_ZONE });
 
 /** "tors 4 juni" */
 export const formatDay = (date: WireDate): string => day(noon(date));
@@ -27,24 +26,23 @@ export const formatFullDay = (date: WireDate): string => fullDay(noon(date));
 /** "4 juni 2026" */
 export const formatDate = (day: WireDate): string => date(noon(day));
 
-/** "18:30", and with seconds only when there are any. */
-export const formatTime = (time: WireTime): string =>
-  time.endsWith(':00') && time.length === 8 ? time.slice(0, 5) : time;
+/** "18.30", and with seconds only when there are any: "18.30.05". */
+export const formatTime = (time: WireTime): string => timeText(time.slice(0, 8).replace(/^(..:..):00$/, '$1'));
 
-/** Swedish time of day of an instant: "18:30". */
-export const formatClock = (at: WireDatetime | number): string => clock(new Date(at));
+/** Swedish time of day of an instant: "18.30.05". */
+export const formatClockSeconds = (at: WireDatetime | number): string => timeTextOf(new Date(at).getTime());
 
-/** The time of reading: "14:30" for today, else "4 juni 14:30". */
+/** The same in whole minutes: "18.30". */
+export const formatClock = (at: WireDatetime | number): string => formatClockSeconds(at).slice(0, 5);
+
+/** The time of reading: "14.30" for today, else "4 juni 14.30". */
 export function formatReadAt(at: number, now = Date.now()): string {
   const isToday = date(at) === date(now);
   return isToday ? formatClock(at) : `${dayAndMonth(at)} ${formatClock(at)}`;
 }
 
-/** "4 juni 2026 18:30" */
+/** "4 juni 2026 18.30" */
 export const formatMoment = (at: WireDatetime | number): string => `${date(new Date(at))} ${formatClock(at)}`;
-
-/** "18:30:05" */
-export const formatClockSeconds = (at: WireDatetime | number): string => clockSeconds(new Date(at));
 
 /** "1,005" */
 export const formatDecimal = (value: WireDecimal): string => value.replace('.', ',');
@@ -60,12 +58,6 @@ export function formatCountdown(seconds: number): string {
   const [h, m, s] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   return `${seconds < 0 ? '−' : ''}${h > 0 ? `${h}:${two(m)}` : m}:${two(s)}`;
 }
-
-/** A time of day as it is read on the water, with points: "18.30.00". */
-export const raceClock = (at: number): string => formatClockSeconds(at).replaceAll(':', '.');
-
-/** Without the seconds: "18.30". */
-export const raceMinute = (at: number): string => raceClock(at).slice(0, 5);
 
 const collator = lazy(() => new Intl.Collator(LOCALE, { numeric: true }));
 

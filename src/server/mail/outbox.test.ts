@@ -71,7 +71,7 @@ describeBothEngines('the outbox', (makeApp) => {
       subject: 'Din anmälan till Torsdag <3> är godkänd',
     });
     expect(mail?.text).toContain('Exempel Segelsällskap har godkänt din anmälan till Torsdag <3>.');
-    expect(mail?.text).toContain('Dag: torsdag 4 juni 2026 kl. 18:30\nSegelnummer: SWE 312');
+    expect(mail?.text).toContain('Dag: torsdag 4 juni 2026 kl. 18.30\nSegelnummer: SWE 312');
     expect(mail?.text).toContain('https://segling.example.se/clubs/exempel-ss/sailings/7/info');
     expect(mail?.html).toContain(
       '<a href="https://segling.example.se/clubs/exempel-ss/sailings/7/info">Se seglingen</a>',

@@ -1,3 +1,4 @@
+import { timeText } from '../../shared/domain/time';
 import { RESET_LINK_DAYS, ROLE_LINK_DAYS } from '../../shared/limits';
 import { PRODUCT_NAME } from '../../shared/product';
 import type { EntryDecision, RoleInvitation, UserFeedback, WebhookOff } from './mail';
@@ -29,7 +30,7 @@ const longDate = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'full', timeZone:
 
 function whenOf({ start_date, start_time }: EntryDecision['sailing']): string {
   const date = longDate.format(new Date(`${start_date}T00:00:00Z`));
-  return start_time === null ? date : `${date} kl. ${start_time.slice(0, 5)}`;
+  return start_time === null ? date : `${date} kl. ${timeText(start_time.slice(0, 5))}`;
 }
 
 const factsOf = ({ sailing, sailNumber }: Pick<EntryDecision, 'sailing' | 'sailNumber'>): string =>

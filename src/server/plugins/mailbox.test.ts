@@ -45,7 +45,7 @@ describe('the development mailbox', () => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(reply.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect(reply.body).toContain('<h2>Återställ ditt lösenord</h2>');
-    expect(reply.body).toContain('Till: sara+&lt;b&gt;@example.se<br>Skrivet: 2026-06-04 14:00:00');
+    expect(reply.body).toContain('Till: sara+&lt;b&gt;@example.se<br>Skrivet: 2026-06-04 14.00.00');
     expect(reply.body).toContain(`<a href="${LINK}">${LINK}</a>`);
     expect(reply.body).not.toContain('<b>@');
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
-import { TIME_ZONE } from '../../shared/product';
+import { localDateOf, timeTextOf } from '../../shared/domain/time';
 import type { Database } from '../db/schema';
 import { notFound } from '../errors';
 import { escapeHtml } from '../http/html';
@@ -22,7 +22,8 @@ const STYLE = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 `;
 
-const atTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: TIME_ZONE });
+/** "2026-06-04 18.30.05" */
+const momentOf = (instant: number): string => `${localDateOf(instant)} ${timeTextOf(instant)}`;
 
 const withLinks = (text: string): string =>
   escapeHtml(text).replace(/https?:\/\/[^\s<&]+/g, (url) => `<a href="${url}">${url}</a>`);
@@ -30,7 +31,7 @@ const withLinks = (text: string): string =>
 const articleOf = ({ recipient, subject, text, created_at }: OutboxRecord): string => `
   <article>
     <h2>${escapeHtml(subject)}</h2>
-    <p>${mailTexts.mailbox.to}: ${escapeHtml(recipient)}<br>${mailTexts.mailbox.at}: ${atTime.format(new Date(created_at))}</p>
+    <p>${mailTexts.mailbox.to}: ${escapeHtml(recipient)}<br>${mailTexts.mailbox.at}: ${momentOf(Date.parse(created_at))}</p>
     <pre>${withLinks(text)}</pre>
   </article>`;
 

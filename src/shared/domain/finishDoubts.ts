@@ -1,6 +1,6 @@
 import { finishDoubtTexts } from '../texts/results';
 import { wireDuration } from './duration';
-import { localTimeOf } from './time';
+import { timeTextOf } from './time';
 
 /** The reasons that a finish itself gives. */
 export type FinishDoubt = keyof typeof finishDoubtTexts;
@@ -45,9 +45,9 @@ export function finishDoubts({ finish, start, now, earlier, sailed }: FinishFact
 
 /** The reason in a sentence. */
 export function doubtText(kind: FinishDoubt, { finish, start, now, earlier }: FinishFacts): string {
-  if (kind === 'future') return finishDoubtTexts.future(localTimeOf(now));
+  if (kind === 'future') return finishDoubtTexts.future(timeTextOf(now));
   if (kind === 'very_long') return finishDoubtTexts.very_long(wireDuration(finish - (start ?? finish)));
-  if (kind === 'already') return finishDoubtTexts.already(localTimeOf(earlier ?? finish));
+  if (kind === 'already') return finishDoubtTexts.already(timeTextOf(earlier ?? finish));
   return finishDoubtTexts[kind]();
 }
 

@@ -6,6 +6,8 @@ import {
   offsetMinutesAt,
   readDatetime,
   startInstant,
+  timeText,
+  timeTextOf,
   wireDatetime,
   addLocalDays,
 } from './time';
@@ -21,6 +23,11 @@ test.each([
   ['2026-10-25', '03:00:00', '2026-10-25T02:00:00Z'],
 ])('%s %s in Sweden is %s, the first time when it comes twice', (date, time, expected) => {
   expect(instantOfLocal(date, time)).toBe(utc(expected));
+});
+
+test('people read a time of day with dots', () => {
+  expect(timeText('18:30')).toBe('18.30');
+  expect(timeTextOf(utc('2026-06-04T16:30:05.900Z'))).toBe('18.30.05');
 });
 
 test('half past two does not exist on the last Sunday of March', () => {

@@ -83,6 +83,12 @@ const localIso = (instant: number): string => new Date(instant + offsetMinutesAt
 export const localDateOf = (instant: number): WireDate => localIso(instant).slice(0, 10);
 export const localTimeOf = (instant: number): WireTime => localIso(instant).slice(11, 19);
 
+/** A time of day as people read it: "18.30.05"; lengths of time have colons, as `lengthText` writes them. */
+export const timeText = (time: WireTime): string => time.replaceAll(':', '.');
+
+/** The Swedish time of day of an instant as people read it: "18.30.05". */
+export const timeTextOf = (instant: number): string => timeText(localTimeOf(instant));
+
 /** "2026-06-04T18:30:00+02:00"; a fraction of a second is sent with six digits. */
 export const wireDatetime = remembered((instant: number): WireDatetime => {
   const offset = offsetMinutesAt(instant);

@@ -93,7 +93,7 @@ test('what an official writes without a network is kept through reloads, and arr
 
   await test.step('the board opens again without the network, with her moves, and says how old it is', async () => {
     await anna.reload();
-    await expect(anna.getByText(/^Offline, uppgifter från \d\d:\d\d$/)).toBeVisible();
+    await expect(anna.getByText(/^Offline, uppgifter från \d\d\.\d\d$/)).toBeVisible();
     await expect(anna.getByText('11 flyttar väntar på anslutning')).toBeVisible();
     await expect
       .poll(() => placingOn(anna, GROUPS))

@@ -26,7 +26,7 @@ async function aSerie({ call }: StoryClub, club: number): Promise<number> {
   return id;
 }
 
-const AGE = /^Offline, uppgifter från \d\d:\d\d$/;
+const AGE = /^Offline, uppgifter från \d\d\.\d\d$/;
 
 test.use({ withDemo: false, serviceWorkers: 'allow' });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { competitorPaths } from '../../shared/contract/competitors';
 import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
-import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { localDateOf, localTimeOf, timeTextOf } from '../../shared/domain/time';
 import { CI_ONLY } from './faults';
 import { openPage } from './login';
 import { PHONE } from './screens';
@@ -64,7 +64,7 @@ test(
     const sailing = await aPursuit(club, Date.now() + AHEAD_MS);
     await openPage(page, club, sailingPage(club, sailing, 'start-list'));
     const first = Math.ceil((Date.now() + AHEAD_MS) / SECOND_MS) * SECOND_MS;
-    const starts = FLEET.map(({ boat, afterS }) => [localTimeOf(first + afterS * SECOND_MS), boat]);
+    const starts = FLEET.map(({ boat, afterS }) => [timeTextOf(first + afterS * SECOND_MS), boat]);
     /** Clock and boat of each line. */
     const shown = async () =>
       (await rowsOf(page.getByRole('table', { name: /i startordning$/ }))).map(([start, , boat]) => [

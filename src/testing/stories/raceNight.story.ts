@@ -75,7 +75,7 @@ async function finish(page: Page, boat: number): Promise<void> {
   const taps = await tapsOf(page, async () => {
     await press(page, 'Målgång');
     await tile(page, boat).tap();
-    await expect(tile(page, boat)).toHaveAccessibleName(/, (i mål )?\d\d:\d\d:\d\d/);
+    await expect(tile(page, boat)).toHaveAccessibleName(/, (i mål )?\d\d\.\d\d\.\d\d/);
   });
   expect(taps).toBe(2);
 }

@@ -50,7 +50,7 @@ async function enter(phone: Page, sailing: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Fler uppgifter' }).tap();
   await dialog.getByRole('textbox', { name: 'Båtnamn' }).fill('Vindil');
   await dialog.getByRole('button', { name: 'Skicka anmälan' }).tap();
-  await expect(dialog.getByRole('heading', { name: /^Du är anmäld\. Start \d\d:\d\d, Röd$/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Du är anmäld\. Start \d\d\.\d\d, Röd$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Klar' }).tap();
 }
 

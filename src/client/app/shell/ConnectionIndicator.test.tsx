@@ -38,8 +38,8 @@ test.each([
   ['connecting', 'Ansluter…'],
   ['checking', 'Kontrollerar anslutningen'],
   ['reconnecting', 'Återansluter…'],
-  ['offline', 'Offline, senast 14:30'],
-  ['gaveUp', 'Offline, senast 14:30'],
+  ['offline', 'Offline, senast 14.30'],
+  ['gaveUp', 'Offline, senast 14.30'],
 ] as const)('%s is told as "%s"', (phase, words) => {
   const { become } = show();
   become(phase);
@@ -66,11 +66,11 @@ test('what was read on another day says so', () => {
   jest.spyOn(Date, 'now').mockReturnValue(NOON_AFTER);
   const { become } = show();
   become('offline');
-  expect(screen.getByText('Offline, senast 4 juni 14:30')).toBeVisible();
+  expect(screen.getByText('Offline, senast 4 juni 14.30')).toBeVisible();
 });
 
 test('outside of a club it says when the browser has no network', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
-  expect(screen.getByText('Offline, senast 14:30')).toBeVisible();
+  expect(screen.getByText('Offline, senast 14.30')).toBeVisible();
 });

@@ -41,7 +41,7 @@ afterEach(async () => {
 test('without a network a page is shown as it was read last, with its age, and fresh when the network is back', async () => {
   page = await openApp(`/clubs/${slug}/sailings/${race}/info`);
   await screen.findByRole('heading', { level: 1, name: 'Torsdag 3' });
-  expect(await screen.findByText(/uppgifter från \d\d:\d\d$/i)).toBeVisible();
+  expect(await screen.findByText(/uppgifter från \d\d\.\d\d$/i)).toBeVisible();
   isDown = false;
   dispatchEvent(new Event('online'));
   expect(await screen.findByText('Live')).toBeVisible();

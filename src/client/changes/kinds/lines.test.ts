@@ -26,7 +26,7 @@ test('a move whose names are not known still says what it is', () => {
 });
 
 test.each([
-  ['a time of day', { finish_time: '2026-06-04T19:44:23+02:00' }, 'SWE 57 Vindil, mål 19:44:23'],
+  ['a time of day', { finish_time: '2026-06-04T19:44:23+02:00' }, 'SWE 57 Vindil, mål 19.44.23'],
   ['a time sailed', { elapsed_time: '01:14:23' }, 'SWE 57 Vindil, 1:14:23'],
   ['a code', { score_code: 'DNF' as const }, 'SWE 57 Vindil, DNF'],
   ['nothing any more', { finish_time: null, score_code: null }, 'SWE 57 Vindil, måltid borttagen'],
@@ -41,7 +41,7 @@ test('a finish of an unknown number is described by the number', () => {
     sail_number: '99',
     finish: { finish_time: '2026-06-04T19:44:23+02:00' },
   };
-  expect(linesOf({ kind: 'finish', finishes: [unknown], names })).toEqual(['99, mål 19:44:23']);
+  expect(linesOf({ kind: 'finish', finishes: [unknown], names })).toEqual(['99, mål 19.44.23']);
 });
 
 const seen = {
@@ -51,10 +51,10 @@ const seen = {
 };
 
 test.each([
-  ['a boat that was seen', { ...seen, to: { competitor: 1, base: 1 } }, 'SWE 57 Vindil, mål 19:44:23'],
-  ['a number that was read', { ...seen, changes: { sail_number: '99' } }, '99, mål 19:44:23'],
-  ['a time that is nobody’s again', { ...seen, changes: { competitor: null } }, 'Stämplad tid 19:44:23 utan båt'],
-  ['a time that was none', { ...seen, changes: { undone: true } }, 'Stämplad tid 19:44:23 struken'],
+  ['a boat that was seen', { ...seen, to: { competitor: 1, base: 1 } }, 'SWE 57 Vindil, mål 19.44.23'],
+  ['a number that was read', { ...seen, changes: { sail_number: '99' } }, '99, mål 19.44.23'],
+  ['a time that is nobody’s again', { ...seen, changes: { competitor: null } }, 'Stämplad tid 19.44.23 utan båt'],
+  ['a time that was none', { ...seen, changes: { undone: true } }, 'Stämplad tid 19.44.23 struken'],
 ])('an observation says %s', (_, change, expected) => {
   expect(linesOf({ ...change, names })).toEqual([expected]);
 });

@@ -50,19 +50,18 @@ function useSeconds(): ReturnType<typeof look> {
 }
 
 interface RaceClockProps {
-  format?: (at: number) => string;
   /** Where there is little room: how well the clock is known in a word or two. */
   isShort?: boolean;
 }
 
 /** The server's time as this device knows it, and how well it does. A press compares it with another device's. */
-export function RaceClock({ format = formatClockSeconds, isShort = false }: RaceClockProps) {
+export function RaceClock({ isShort = false }: RaceClockProps) {
   const { now, words } = useSeconds();
   const { dialog, show, close } = useDialog<'compare'>('clock');
   const { state, text, short, remark } = words;
   return (
     <Line role="group" aria-label={clockTexts.clock}>
-      <time>{format(now)}</time>
+      <time>{formatClockSeconds(now)}</time>
       <PlainButton
         look="text"
         aria-haspopup="dialog"

@@ -12,13 +12,13 @@ test.each<[string, ServerClock | null, { wall: number; mono: number }, object]>(
     'set just now',
     clock,
     { wall: EVENING, mono: 0 },
-    { state: 'good', text: 'Stämd 18:02, ± 0,1 s', short: '± 0,1 s', remark: null },
+    { state: 'good', text: 'Stämd 18.02, ± 0,1 s', short: '± 0,1 s', remark: null },
   ],
   [
     'set an hour ago',
     clock,
     { wall: EVENING + HOUR_MS, mono: HOUR_MS },
-    { state: 'doubted', text: 'Stämd 18:02, ± 0,2 s' },
+    { state: 'doubted', text: 'Stämd 18.02, ± 0,2 s' },
   ],
   [
     'a reload',

@@ -1,4 +1,4 @@
-import { localDateOf, localTimeOf, startInstant } from '../../../shared/domain/time';
+import { localDateOf, startInstant, timeTextOf } from '../../../shared/domain/time';
 import { boundAt, type ServerClock } from '../../lib/serverClock';
 import { formatClock } from '../../ui/format';
 
@@ -73,7 +73,7 @@ export function clockWords(clock: ServerClock | null, { wall, mono }: { wall: nu
 /** "18.30.05,3" in Sweden's time. */
 export function formatTenths(at: number): string {
   const tenths = Math.round(at / TENTH_MS) * TENTH_MS;
-  return `${localTimeOf(tenths).replaceAll(':', '.')},${(tenths % 1000) / TENTH_MS}`;
+  return `${timeTextOf(tenths)},${(tenths % 1000) / TENTH_MS}`;
 }
 
 /** Reads "18.30.05,3" as an instant of the same day as `near`; null where it is no such time. */

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Close } from '../../ui/icons';
 import { visuallyHidden } from '../../ui/styles';
 import { RaceClock } from '../clock/RaceClock';
-import { raceClock } from '../../ui/format';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -145,7 +144,7 @@ export function RaceModeFrame({
     >
       <Frame data-wide={isWide || undefined}>
         <div className="top">
-          <RaceClock format={raceClock} isShort />
+          <RaceClock isShort />
           <Box component="span" id={labelId} sx={visuallyHidden}>
             {label}
           </Box>

@@ -1,6 +1,6 @@
 import type { Id } from '../../../shared/contract/common';
 import type { StartEventKind, StartEventPayload, StartEventPayloads } from '../../../shared/contract/startLog';
-import { raceClock } from '../../ui/format';
+import { formatClockSeconds } from '../../ui/format';
 
 const PREP = {
   P: 'P',
@@ -15,7 +15,7 @@ export const prepName = (flag: keyof typeof PREP): string => PREP[flag];
 
 const below = (shown: string | number | null): string => (shown === null ? '' : ` över ${shown}`);
 const minutes = (count: number): string => `${count > 0 ? '+' : '−'}${Math.abs(count)} min`;
-const warnedAt = (at: string | null): string => (at === null ? '' : `, varning ${raceClock(Date.parse(at))}`);
+const warnedAt = (at: string | null): string => (at === null ? '' : `, varning ${formatClockSeconds(at)}`);
 
 /** "230° 6,5 m/s": what is known of it. */
 export function windFigures({ direction, speed }: { direction: number | null; speed: number | null }): string {
@@ -46,7 +46,7 @@ const WORDS: Words = {
   recall_down: ({ first_warning }) => `Likhetstecknet ned${warnedAt(first_warning)}`,
   prep_set: ({ flag }) => `Förberedelsesignal ${prepName(flag)}`,
   start_set: ({ start }) =>
-    start === null ? 'Starten som planerad' : `Starten rättad till ${raceClock(Date.parse(start))}`,
+    start === null ? 'Starten som planerad' : `Starten rättad till ${formatClockSeconds(start)}`,
   shift: (payload) => `Starterna flyttade ${minutes(payload.minutes)}`,
   shortened: ({ mark }) => (mark === null ? 'Avkortad bana' : `Avkortad bana vid ${mark}`),
   course_changed: ({ text }) => (text === '' ? 'Banan ändrad' : `Banan ändrad: ${text}`),

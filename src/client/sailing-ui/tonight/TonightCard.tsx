@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ClassFlag } from '../../../shared/contract/startGroups';
 import { isHeldBack, nextStart, type TonightStep, type TonightView } from '../../../shared/domain/tonight';
-import { formatCountdown, formatDay, raceClock, raceMinute } from '../../ui/format';
+import { formatClock, formatClockSeconds, formatCountdown, formatDay } from '../../ui/format';
 import { GroupFlag } from '../flags/SignalFlag';
 import { TonightFrame } from './TonightFrame';
 import { tonightTexts } from './texts';
@@ -62,7 +62,9 @@ function ToStart({ view: { groups, now } }: { view: TonightView }) {
       <>
         <Countdown seconds={secondsTo(next, now)} />
         <p className="soft">
-          {group?.flag == null ? raceClock(next) : `${tonightTexts.toStart(group.flag)} · ${raceClock(next)}`}
+          {group?.flag == null
+            ? formatClockSeconds(next)
+            : `${tonightTexts.toStart(group.flag)} · ${formatClockSeconds(next)}`}
         </p>
       </>
     );
@@ -118,8 +120,8 @@ function OwnBoat({ own, view: { now, home } }: { own: TonightBoat; view: Tonight
       </div>
       <p className="soft">
         {left > 0
-          ? tonightTexts.toOwnStart(raceClock(own.start))
-          : tonightTexts.sailedSince(raceClock(own.start), raceClock(now))}
+          ? tonightTexts.toOwnStart(formatClockSeconds(own.start))
+          : tonightTexts.sailedSince(formatClockSeconds(own.start), formatClockSeconds(now))}
       </p>
       {left <= 0 && own.need}
     </>
@@ -135,7 +137,7 @@ function Groups({ view }: { view: TonightView }) {
           <li key={key}>
             <GroupFlag flag={flag} size={34} />
             <span>
-              <b>{at === null ? tonightTexts.heldBack : raceMinute(at)}</b>
+              <b>{at === null ? tonightTexts.heldBack : formatClock(at)}</b>
               <span className="soft">
                 {flag === null ? `${name}, ${tonightTexts.boats(boats)}` : tonightTexts.boats(boats)}
               </span>

@@ -1,5 +1,5 @@
 import type { TonightStep, Wind } from '../../../shared/domain/tonight';
-import { raceMinute } from '../../ui/format';
+import { formatClock } from '../../ui/format';
 
 const boats = (count: number): string => (count === 1 ? '1 båt' : `${count} båtar`);
 
@@ -42,7 +42,7 @@ export const tonightTexts = {
   placeOf: (all: number) => `av ${all} i mål`,
   unplaced: 'Utan placering',
   course: 'Bana',
-  wind: (at: number) => `Vind ${raceMinute(at)}`,
+  wind: (at: number) => `Vind ${formatClock(at)}`,
   windText,
   steps: {
     console: 'Öppna startkonsolen',

@@ -111,9 +111,16 @@ test('sends what was written, with the time tidied', async () => {
   const { user } = open(sent);
   await user.type(screen.getByRole('textbox', { name: 'Tid' }), '183015');
   await user.click(screen.getByRole('switch', { name: 'Öppen' }));
-  expect(screen.getByRole('textbox', { name: 'Tid' })).toHaveValue('18:30:15');
+  expect(screen.getByRole('textbox', { name: 'Tid' })).toHaveValue('18.30.15');
   await user.click(save());
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Vindil', time: '18:30:15', open: false }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: 'Vindil', time: '18.30.15', open: false }));
+});
+
+test.each(['1830', '18:30', '18.30', '183000'])('%s becomes 18.30 when one leaves the field', async (typed) => {
+  const { user } = open(() => Promise.resolve(undefined));
+  await user.type(screen.getByRole('textbox', { name: 'Tid' }), typed);
+  await user.tab();
+  expect(screen.getByRole('textbox', { name: 'Tid' })).toHaveValue('18.30');
 });
 
 describe('in a dialog of the history, what was written', () => {

@@ -36,7 +36,7 @@ function show() {
       <PrintSheet
         club="Exempel SS"
         title="Torsdag 3"
-        facts={['torsdag 4 juni 2026', 'Start 18:30']}
+        facts={['torsdag 4 juni 2026', 'Start 18.30']}
         standing="Preliminärt"
         sections={sections}
         legend={['OCS – på bansidan vid start', 'DNF – gick inte i mål']}
@@ -65,10 +65,10 @@ test('nothing is made for paper until something is printed, and nothing is left 
 test('the sheet says whose list it is, of when, how firm, and what the codes stand for', () => {
   show();
   tell('beforeprint');
-  expect(paper()).toHaveTextContent('Exempel SSTorsdag 3torsdag 4 juni 2026 · Start 18:30 · Preliminärt');
+  expect(paper()).toHaveTextContent('Exempel SSTorsdag 3torsdag 4 juni 2026 · Start 18.30 · Preliminärt');
   expect(paper()).toHaveTextContent('Koder: OCS – på bansidan vid start; DNF – gick inte i mål');
   expect(paper()).toHaveTextContent('Ingen tid: SWE 7.');
-  expect(paper()).toHaveTextContent('Utskrivet 4 juni 2026 20:15');
+  expect(paper()).toHaveTextContent('Utskrivet 4 juni 2026 20.15');
 });
 
 test('each class has its table, with the text of the columns or what they have for paper', () => {

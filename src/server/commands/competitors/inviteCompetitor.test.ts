@@ -237,7 +237,7 @@ describeEachEngine('an entry that waits for the club', (makeApp) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Din anmälan till Torsdag 3 är godkänd']);
     expect(mails[0]?.to[0]).toMatch(/^person-\d+@example\.se$/);
     expect(mails[0]?.text).toContain('Exempel Segelsällskap har godkänt din anmälan till Torsdag 3.');
-    expect(mails[0]?.text).toContain('Dag: torsdag 4 juni 2026 kl. 18:30\nSegelnummer: SWE 9');
+    expect(mails[0]?.text).toContain('Dag: torsdag 4 juni 2026 kl. 18.30\nSegelnummer: SWE 9');
     expect(mails[0]?.text).toContain(`/clubs/exempel-ss/sailings/${sailing.id}/info`);
   });
 

@@ -37,9 +37,9 @@ describeEachEngine('a doubtful line of a finish sheet', (makeApp) => {
       { sail_number: '99', elapsed_time: '01:10:06' },
     ];
     const refused = {
-      0: { finish_time: ['Målgången är i framtiden: klockan är 19:40:00.'] },
+      0: { finish_time: ['Målgången är i framtiden: klockan är 19.40.00.'] },
       1: { finish_time: ['Målgången är före starten.'] },
-      2: { elapsed_time: ['Målgången är i framtiden: klockan är 19:40:00.'] },
+      2: { elapsed_time: ['Målgången är i framtiden: klockan är 19.40.00.'] },
     };
     expect(await write(lines)).toEqual([400, { finishes: refused }]);
     expect(await numberOf(app, people.club.id)).toBe(before);
@@ -73,7 +73,7 @@ describeEachEngine('a doubtful line of a finish sheet', (makeApp) => {
       {
         doubts: [
           { competitor: nana.id, kind: 'very_long', text: 'Den seglade tiden blir 01:00:01, ovanligt lång.' },
-          { competitor: nana.id, kind: 'already', text: 'Båten hade redan en målgång 19:30:00.' },
+          { competitor: nana.id, kind: 'already', text: 'Båten hade redan en målgång 19.30.00.' },
         ],
       },
     ]);

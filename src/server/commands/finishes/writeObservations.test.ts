@@ -184,7 +184,7 @@ describeEachEngine('observations at the finish', (makeApp) => {
     await people.official('POST', `/api/sailings/${sailing}/finishes/`, typed);
     const posted = await post(seen(1, '19:40:00', { competitor: vindil.id }));
     expect(posted.answer).toMatchObject({
-      doubts: [{ kind: 'already', text: 'SWE 57 Vindil har redan målgången 19:39:00.' }],
+      doubts: [{ kind: 'already', text: 'SWE 57 Vindil har redan målgången 19.39.00.' }],
       competitors: [],
     });
     await patch(1, { anyway: true });

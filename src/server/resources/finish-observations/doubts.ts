@@ -2,7 +2,7 @@ import type { Doubt, DoubtKind } from '../../../shared/contract/finishObservatio
 import { finishDoubts } from '../../../shared/domain/finishDoubts';
 import { finishAt, isOfMain } from '../../../shared/domain/finishObservations';
 import { competitorLabel } from '../../../shared/domain/sailNumber';
-import { localTimeOf } from '../../../shared/domain/time';
+import { timeTextOf } from '../../../shared/domain/time';
 import type { ObservationRecord } from '../../db/schemaRaceNight';
 import { startOf } from '../competitors/times';
 import type { CompetitorView, Setting } from '../competitors/readCompetitors';
@@ -66,8 +66,8 @@ export const timesSailed = (boats: Iterable<CompetitorView>): number[] =>
 function textOf(kind: DoubtKind, boat: CompetitorView, earlier: number | null): string {
   const label = competitorLabel(boat);
   if (kind === 'ambiguous') return finishTexts.severalBoats(boat.sail_number);
-  if (kind === 'already') return doubtTexts.already(label, earlier === null ? '' : localTimeOf(earlier));
-  if (kind === 'double') return doubtTexts.double(label, boat.finish_at ? localTimeOf(msOf(boat.finish_at)) : '');
+  if (kind === 'already') return doubtTexts.already(label, earlier === null ? '' : timeTextOf(earlier));
+  if (kind === 'double') return doubtTexts.double(label, boat.finish_at ? timeTextOf(msOf(boat.finish_at)) : '');
   return doubtTexts[kind](label);
 }
 

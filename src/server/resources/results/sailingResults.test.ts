@@ -185,6 +185,7 @@ describeBothEngines('the results of a sailing', (makeApp) => {
       ['SWE 1', 1, '1.0', '00:00:00'],
       ['SWE 2', 2, '2.0', '00:01:00'],
     ]);
+    expect(kept.results[0]?.why[0]).toBe('I mål klockan 19.05.00 (A3)');
     const other = await results(id, '?list=corrected');
     expect(other).toMatchObject({ list: 'corrected', counts: 'finish_order' });
     expect(other.why.at(-1)).toBe('Den här listan räknas inte, och ger därför inga poäng');

@@ -1,6 +1,6 @@
 import type { WireDate, WireDatetime, WireDuration, WireTime } from '../../contract/common';
 import { durationText, readDuration } from '../duration';
-import { localDateOf, localTimeOf } from '../time';
+import { localDateOf, localTimeOf, timeText, timeTextOf } from '../time';
 import { lazy } from '../../lazy';
 
 /** How public pages and files write days, times and numbers: in Swedish, one way each. */
@@ -22,10 +22,9 @@ export const dayWithWeekday = (date: WireDate): string => capital(weekday().form
 export const shortDay = (date: WireDate): string => short().format(noon(date));
 
 /** "18.30" */
-export const clock = (time: WireTime): string => time.slice(0, 5).replace(':', '.');
-const clockWithSeconds = (at: WireDatetime): string => localTimeOf(Date.parse(at)).replaceAll(':', '.');
+export const clock = (time: WireTime): string => timeText(time.slice(0, 5));
 /** "19.30.53", of an instant. */
-export const clockOf = (at: WireDatetime | null): string => (at === null ? '' : clockWithSeconds(at));
+export const clockOf = (at: WireDatetime | null): string => (at === null ? '' : timeTextOf(Date.parse(at)));
 /** "10 juni 21.10", of an instant. */
 export const moment = (at: WireDatetime): string =>
   `${shortDay(localDateOf(Date.parse(at)))} ${clock(localTimeOf(Date.parse(at)))}`;

@@ -3,7 +3,7 @@ import { scoringTimesTexts } from '../../texts/scoringTimes';
 import { fromThousandths, shownDecimal } from '../decimals';
 import { clockText } from '../duration';
 import { whySteps } from '../scoring/why/whySteps';
-import { localTimeOf } from '../time';
+import { timeTextOf } from '../time';
 import { comparedSeconds, correctedTimeS, hasResult } from '../scoring/resultEntry';
 import type { PlacedEntry } from './resultRows';
 
@@ -13,7 +13,7 @@ function whyTime({ entry, method }: PlacedEntry): string[] {
     const hasTime = entry.elapsedS !== null || entry.finishMs !== null;
     return hasTime && entry.code === null ? [resultWhy.missing(method)] : [];
   }
-  if (method === 'finish_order') return entry.finishMs === null ? [] : [resultWhy.finish(localTimeOf(entry.finishMs))];
+  if (method === 'finish_order') return entry.finishMs === null ? [] : [resultWhy.finish(timeTextOf(entry.finishMs))];
   const elapsed = clockText(entry.elapsedS ?? 0);
   const rating = fromThousandths(entry.ratingThousandths);
   const corrected = correctedTimeS(entry);

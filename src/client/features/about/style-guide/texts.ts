@@ -24,7 +24,7 @@ export const styleGuideTexts = {
   typeText:
     'Source Sans 3, från den egna servern. Få storlekar. Tider och poäng har siffror med samma bredd och står till höger.',
   sizes: [
-    { variant: 'display', name: 'Visning 40', sample: '18:30' },
+    { variant: 'display', name: 'Visning 40', sample: '18.30' },
     { variant: 'h1', name: 'Sidans rubrik 28', sample: 'Torsdagsserien 2026' },
     { variant: 'h2', name: 'Rubrik 20', sample: 'Startgrupp 2' },
     { variant: 'body1', name: 'Brödtext 16', sample: 'Samling på bryggan 17.30.' },
@@ -48,7 +48,7 @@ export const styleGuideTexts = {
       why: 'Ett fel säger vad man ska göra.',
     },
     { do: 'Korrigerad tid', dont: 'Beräknad tid', why: 'Samma ord som i kappseglingsreglerna.' },
-    { do: '0,873 och 18:30', dont: '0.873 och 6:30 PM', why: 'Decimalkomma och 24 timmar.' },
+    { do: '0,873 och 18.30', dont: '0.873 och 6:30 PM', why: 'Decimalkomma, 24 timmar och punkt i klockslag.' },
     { do: 'Startgrupp', dont: 'Klass', why: 'En startgrupp startar ihop, en klass räknas ihop. Det är två saker.' },
   ],
   say: 'Skriv',

@@ -198,7 +198,7 @@ describe('for a sailor', () => {
     expect(screen.queryByRole('region', { name: 'Väntar på dig' })).not.toBeInTheDocument();
 
     const start = await part('Din nästa start');
-    expect(start.getByText('18:35')).toBeVisible();
+    expect(start.getByText('18.35')).toBeVisible();
     expect(start.getByText('Grupp F')).toBeVisible();
     expect(start.getByText('SWE 57 Vindil')).toBeVisible();
     expect(start.getByText('Väntar på att klubben godkänner den')).toBeVisible();

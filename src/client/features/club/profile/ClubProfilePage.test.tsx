@@ -50,7 +50,7 @@ test('what the club writes is saved, and others read it', async () => {
   expect(screen.getByText('Vi seglar på torsdagar.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'exempel-ss.se' })).toHaveAttribute('href', 'https://exempel-ss.se/');
   expect(screen.getByRole('link', { name: '021-12 34 56' })).toHaveAttribute('href', 'tel:021123456');
-  expect(screen.getByText('18:30')).toBeVisible();
+  expect(screen.getByText('18.30')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Spara profilen' })).not.toBeInTheDocument();
 });
 

@@ -71,7 +71,7 @@ describe('before login the start page', () => {
       'href',
       '/clubs/exempel-ss',
     );
-    expect(screen.getByText(/^Hämtat \d\d:\d\d$/)).toBeVisible();
+    expect(screen.getByText(/^Hämtat \d\d\.\d\d$/)).toBeVisible();
   });
 
   test('leads to a result that is public without the login', async () => {
@@ -164,7 +164,7 @@ describe('before login the start page', () => {
     expect(await screen.findByText('Onsdag 9')).toBeVisible();
     isOut = true;
     document.dispatchEvent(new Event('visibilitychange'));
-    expect(await screen.findByText(/^Ingen kontakt just nu. Det du ser hämtades \d\d:\d\d\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Ingen kontakt just nu. Det du ser hämtades \d\d\.\d\d\.$/)).toBeVisible();
     expect(screen.getByText('Onsdag 9')).toBeVisible();
   });
 });

@@ -28,11 +28,11 @@ const nothingIsWritten = () => expect(screen.getByText('0 i mål · 4 ute')).toB
 test('four digits are minutes and seconds of this hour, six are a clock, and what is meant is shown before it is saved', async () => {
   await page.user.type(numberField(), '57{Enter}');
   await page.user.type(timeField(), '0722');
-  expect(screen.getByText('21:07:22 · Seglad 2:37:22')).toBeVisible();
+  expect(screen.getByText('21.07.22 · Seglad 2:37:22')).toBeVisible();
   await page.user.clear(timeField());
   await page.user.type(timeField(), '5030');
   // The minute has not come yet in this hour.
-  expect(screen.getByText('20:50:30 · Seglad 2:20:30')).toBeVisible();
+  expect(screen.getByText('20.50.30 · Seglad 2:20:30')).toBeVisible();
   await page.user.type(timeField(), '{Enter}');
   await becomes('SWE 57', '2026-06-04T18:50:30.000Z');
   await typeLine(page, '99', '1234');
@@ -40,8 +40,8 @@ test('four digits are minutes and seconds of this hour, six are a clock, and wha
 });
 
 test.each([
-  ['in the future', '213500', /SWE 57 Vind 7 21:35:00: Målgången är i framtiden: klockan är 21:1/, '19:35:00'],
-  ['before the start', '180000', 'SWE 57 Vind 7 18:00:00: Målgången är före starten.', '16:00:00'],
+  ['in the future', '213500', /SWE 57 Vind 7 21\.35\.00: Målgången är i framtiden: klockan är 21\.1/, '19:35:00'],
+  ['before the start', '180000', 'SWE 57 Vind 7 18.00.00: Målgången är före starten.', '16:00:00'],
 ])('a finish %s needs one more Enter, and is then written', async (_, time, text, utc) => {
   await typeLine(page, '57', time);
   expect(screen.getByText(text)).toBeVisible();
@@ -106,7 +106,7 @@ test('a time that the server alone finds impossible is kept, and can be saved al
   fleet.server.clock.set('2026-06-04T21:05:00+02:00');
   await typeLine(page, '57', '210900');
   expect(
-    await screen.findByText('SWE 57 Vind 7 21:09:00: Målgången är i framtiden: klockan är 21:05:00.'),
+    await screen.findByText('SWE 57 Vind 7 21.09.00: Målgången är i framtiden: klockan är 21.05.00.'),
   ).toBeVisible();
   expect((await truth('SWE 57'))[0]?.finish_at).toBeNull();
   await page.user.click(screen.getByRole('button', { name: 'Spara ändå' }));

@@ -30,11 +30,11 @@ test('number, time, Enter: the boat is home with its corrected time, and the nex
   expect(boatsOut()).toEqual(['SWE 57Vind 7', 'SWE 312Vind 2', 'GER 88Vind 8']);
   await typeLine(page, '57', '194423');
   expect(rowsOf('I mål')).toMatchObject([
-    ['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '1:06:57', '1'],
+    ['1', expect.stringContaining('SWE 57'), '19.44.23', '1:14:23', '1:06:57', '1'],
   ]);
   expect(numberField()).toHaveFocus();
   expect(numberField()).toHaveValue('');
-  expect(await screen.findByText('Senast sparad: SWE 57 Vind 7 19:44:23')).toBeVisible();
+  expect(await screen.findByText('Senast sparad: SWE 57 Vind 7 19.44.23')).toBeVisible();
   expect(screen.getByText('1 i mål · 2 ute')).toBeVisible();
   expect(boatsOut()).toEqual(['SWE 312Vind 2', 'GER 88Vind 8']);
   await savedAs(4463, 'SWE 57');
@@ -55,7 +55,7 @@ test('boats stand in order of finish, whatever the order they were written in', 
 test('the switch makes digits a time sailed, and the browser remembers it', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Seglad tid' }));
   await typeLine(page, '57', '11423');
-  expect(rowsOf('I mål')).toMatchObject([['1', expect.anything(), '19:44:23', '1:14:23', '1:06:57', '1']]);
+  expect(rowsOf('I mål')).toMatchObject([['1', expect.anything(), '19.44.23', '1:14:23', '1:06:57', '1']]);
   page.leave();
   page = await openFinish(fleet);
   expect(screen.getByRole('button', { name: 'Seglad tid', pressed: true })).toBeVisible();
@@ -70,7 +70,7 @@ test('the boat stands beside its number during typing, and the arrows choose amo
   expect(numberField()).toHaveValue('SWE 312');
   expect(timeField()).toHaveFocus();
   await page.user.keyboard('194423');
-  expect(screen.getByText('19:44:23 · Seglad 1:14:23, korrigerad 1:06:57')).toBeVisible();
+  expect(screen.getByText('19.44.23 · Seglad 1:14:23, korrigerad 1:06:57')).toBeVisible();
 });
 
 test('a code may be chosen, or typed where the time goes', async () => {
@@ -100,14 +100,14 @@ test.each([
 test('a boat that is home already is asked about, and nothing is written over unasked', async () => {
   await typeLine(page, '57', '194423');
   await typeLine(page, '57', '195000');
-  expect(screen.getByText('SWE 57 Vind 7 har redan 19:44:23.')).toBeVisible();
-  expect(clocks()).toEqual(['19:44:23']);
+  expect(screen.getByText('SWE 57 Vind 7 har redan 19.44.23.')).toBeVisible();
+  expect(clocks()).toEqual(['19.44.23']);
   await page.user.click(screen.getByRole('button', { name: 'Behåll' }));
   expect(numberField()).toHaveFocus();
 
   await typeLine(page, '57', '195000');
-  await page.user.click(screen.getByRole('button', { name: 'Ersätt med 19:50:00' }));
-  expect(clocks()).toEqual(['19:50:00']);
+  await page.user.click(screen.getByRole('button', { name: 'Ersätt med 19.50.00' }));
+  expect(clocks()).toEqual(['19.50.00']);
   await savedAs(4800, 'SWE 57');
 });
 
@@ -116,7 +116,7 @@ test('a code for a boat with a time leaves the time', async () => {
   await typeLine(page, '57', 'DSQ');
   await page.user.click(screen.getByRole('button', { name: 'Sätt DSQ också' }));
   expect(rowsOf('I mål')).toMatchObject([
-    ['1', expect.anything(), '19:44:23', '1:14:23', '1:06:57', expect.stringMatching(/^DSQ/)],
+    ['1', expect.anything(), '19.44.23', '1:14:23', '1:06:57', expect.stringMatching(/^DSQ/)],
   ]);
 });
 
@@ -143,16 +143,16 @@ test('what another official writes shows by itself', async () => {
   const finishes = [{ competitor, finish_time: '2026-06-04T19:44:23+02:00' }];
   await fleet.other('POST', `/api/sailings/${fleet.sailing.id}/finishes/`, { finishes });
   await screen.findByText('1 i mål · 2 ute');
-  expect(clocks()).toEqual(['19:44:23']);
+  expect(clocks()).toEqual(['19.44.23']);
 });
 
 test('a start that is changed afterwards re-times everybody, and says so', async () => {
   await typeLine(page, '57', '194423');
   await savedAs(4463, 'SWE 57');
-  expect(screen.getByText(/Startgrupp 1 18:30:00 · Startgrupp 2 18:35:00/)).toBeVisible();
+  expect(screen.getByText(/Startgrupp 1 18\.30\.00 · Startgrupp 2 18\.35\.00/)).toBeVisible();
   await fleet.other('PATCH', `/api/start-groups/${fleet.groups[0]?.id}/`, { start_time: '18:32' });
   expect(await screen.findByText('En start har ändrats. En båts tid har räknats om.')).toBeVisible();
-  await waitFor(() => expect(rowsOf('I mål')[0]?.slice(2, 5)).toEqual(['19:44:23', '1:12:23', '1:05:09']));
+  await waitFor(() => expect(rowsOf('I mål')[0]?.slice(2, 5)).toEqual(['19.44.23', '1:12:23', '1:05:09']));
 });
 
 test('a sailor reads the sheet, and is told why they cannot write', async () => {
@@ -207,8 +207,8 @@ test('a report that was begun is there again after a reload', async () => {
 
 test('the clock is the server’s and says how well it is known; without a network two phones are compared', async () => {
   const clock = screen.getByRole('group', { name: 'Klockan' });
-  const quality = await within(clock).findByRole('button', { name: /^Stämd 21:0\d, ± \d,\d s$/ });
-  expect(within(clock).getByText(/^21:0\d:\d\d$/)).toBeVisible();
+  const quality = await within(clock).findByRole('button', { name: /^Stämd 21\.0\d, ± \d,\d s$/ });
+  expect(within(clock).getByText(/^21\.0\d\.\d\d$/)).toBeVisible();
 
   await page.user.click(quality);
   const dialog = within(await screen.findByRole('dialog', { name: 'Jämför klockor' }));

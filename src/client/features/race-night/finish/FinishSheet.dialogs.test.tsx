@@ -48,10 +48,10 @@ test('several lines are pasted, looked at, and written down with one press', asy
         .map((cell) => cell.textContent),
     );
   expect(said).toEqual([
-    ['1', 'SWE 57 Vind 7', '19:44:23', ''],
+    ['1', 'SWE 57 Vind 7', '19.44.23', ''],
     ['2', 'SWE 312 Vind 2', 'DNF', ''],
-    ['3', '99', '19:50:00', 'Finns inte på listan, sparas som okänd båt'],
-    ['4', 'GER 88 Vind 8', '19:45:00', 'Har redan 19:40:00, hoppas över'],
+    ['3', '99', '19.50.00', 'Finns inte på listan, sparas som okänd båt'],
+    ['4', 'GER 88 Vind 8', '19.45.00', 'Har redan 19.40.00, hoppas över'],
     ['5', '57 19.46.00', '', 'Båten står redan på rad 1'],
     ['6', 'blaha', '', 'Segelnumret kan inte läsas'],
   ]);
@@ -135,7 +135,7 @@ test('a row is edited with all that its code needs', async () => {
   await typeLine(page, '57', '194423');
   await choose('SWE 57 Vind 7', 'Ändra…');
   const dialog = await screen.findByRole('dialog', { name: 'Målgång för SWE 57 Vind 7' });
-  expect(within(dialog).getByRole('textbox', { name: 'Klockslag' })).toHaveValue('19:44:23');
+  expect(within(dialog).getByRole('textbox', { name: 'Klockslag' })).toHaveValue('19.44.23');
   await page.user.selectOptions(within(dialog).getByRole('combobox', { name: 'Kod' }), 'RDG – gottgörelse');
   await page.user.type(within(dialog).getByRole('textbox', { name: 'Poäng' }), '3,55');
   await page.user.click(within(dialog).getByRole('button', { name: 'Spara' }));
@@ -166,7 +166,7 @@ describe('the right time of the wrong boat', () => {
   test('goes to the boat that it was, and the boat that was named is out again', async () => {
     await choose('SWE 57 Vind 7', 'Det var en annan båt…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Det var inte SWE 57 Vind 7' }));
-    expect(dialog.getByText('Målgången 19:44:23 flyttas till båten du väljer.')).toBeVisible();
+    expect(dialog.getByText('Målgången 19.44.23 flyttas till båten du väljer.')).toBeVisible();
     await page.user.selectOptions(dialog.getByRole('combobox', { name: 'Båt' }), 'GER 88 Vind 8');
     await page.user.click(dialog.getByRole('button', { name: 'Flytta målgången' }));
     await becomes('GER 88', { elapsed_s: 4463 });

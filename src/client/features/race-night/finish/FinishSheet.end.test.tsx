@@ -49,7 +49,7 @@ test('the sailing is ended, verified, read-only with who and when, and unlocked'
   await page.user.click(within(question).getByRole('button', { name: 'Verifiera resultat' }));
 
   await screen.findByText('Resultatet är verifierat, så tider och koder kan inte ändras. Lås upp det först.');
-  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d:\d\d\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d\.\d\d\.$/)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Segelnummer' })).not.toBeInTheDocument();
   await waitFor(async () => {
     const sailing = await fleet.server.db.selectFrom('sailings').selectAll().executeTakeFirstOrThrow();
@@ -122,6 +122,6 @@ test('a complete result is ended and verified by a press each, and a finger that
   expect(verify).toBeDisabled();
   await waitFor(() => expect(verify).toBeEnabled());
   await page.user.click(verify);
-  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d:\d\d\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Resultatet verifierades av .+ \d{4} \d\d\.\d\d\.$/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

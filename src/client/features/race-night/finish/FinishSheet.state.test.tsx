@@ -71,11 +71,11 @@ test('a finish that is refused stays on the screen until somebody decides, and c
   await otherFinishes('SWE 57', CLOCK);
   ofFinishes = (_, send) => send();
   dispatchEvent(new Event('online'));
-  expect(await screen.findByText(/^SWE 57 Vind 7: .+ skrev 19:44:23, du 19:50:00\.$/)).toBeVisible();
-  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
-  await press('Använd 19:50:00');
+  expect(await screen.findByText(/^SWE 57 Vind 7: .+ skrev 19\.44\.23, du 19\.50\.00\.$/)).toBeVisible();
+  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19.44.23'));
+  await press('Använd 19.50.00');
   await becomes('SWE 57', { elapsed_s: 4800 });
-  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/skrev 19\.44\.23/)).not.toBeInTheDocument();
 });
 
 test('of two finishes of one boat the other official’s can be kept', async () => {
@@ -85,8 +85,8 @@ test('of two finishes of one boat the other official’s can be kept', async () 
   await otherFinishes('SWE 57', CLOCK);
   ofFinishes = (_, send) => send();
   dispatchEvent(new Event('online'));
-  await page.user.click(await screen.findByRole('button', { name: 'Behåll 19:44:23' }));
-  expect(screen.queryByText(/skrev 19:44:23/)).not.toBeInTheDocument();
+  await page.user.click(await screen.findByRole('button', { name: 'Behåll 19.44.23' }));
+  expect(screen.queryByText(/skrev 19\.44\.23/)).not.toBeInTheDocument();
   await becomes('SWE 57', { elapsed_s: 4463 });
 });
 
@@ -114,7 +114,7 @@ test('the line says since when there is no connection', async () => {
   );
   expect(
     await screen.findByText(
-      'Ingen anslutning sedan 19:00. Det du skriver sparas här och skickas när anslutningen är tillbaka.',
+      'Ingen anslutning sedan 19.00. Det du skriver sparas här och skickas när anslutningen är tillbaka.',
     ),
   ).toBeVisible();
 });
@@ -132,22 +132,22 @@ describe('stamped times', () => {
 
   test('are all kept, also over a reload, and boats are tapped in order afterwards', async () => {
     for (const clock of ['19:44:23', '19:44:23', '19:45:01']) stampAt(clock);
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23', '19:44:23', '19:45:01']));
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23', '19.44.23', '19.45.01']));
     page.leave();
     page = await openFinish(fleet);
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23', '19:44:23', '19:45:01']));
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23', '19.44.23', '19.45.01']));
 
     await press('Skriv in SWE 57 Vind 7');
     await press('Skriv in GER 88 Vind 8');
-    expect(stamps()).toEqual(['19:45:01']);
+    expect(stamps()).toEqual(['19.45.01']);
     expect(rowsOf('I mål').map(([, boat, clock]) => [boat?.slice(0, 6), clock])).toEqual([
-      ['SWE 57', '19:44:23'],
-      ['GER 88', '19:44:23'],
+      ['SWE 57', '19.44.23'],
+      ['GER 88', '19.44.23'],
     ]);
     await becomes('GER 88', { elapsed_s: 4463 });
 
     await press('Ångra');
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23', '19:45:01']));
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23', '19.45.01']));
     await becomes('GER 88', { elapsed_s: null });
   });
 
@@ -155,10 +155,10 @@ describe('stamped times', () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const url = `/api/sailings/${fleet.sailing.id}/finish-observations/`;
     await fleet.other('POST', url, { observations: [{ id, at: '2026-06-04T19:44:22.600+02:00' }] });
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23']), { timeout: 1_000 });
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23']), { timeout: 1_000 });
     await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('SWE 57') });
     await waitFor(() => expect(stamps()).toEqual([]), { timeout: 1_000 });
-    expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19:44:23', '1:14:23', '–', '–']]);
+    expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19.44.23', '1:14:23', '–', '–']]);
   });
 
   const tiles = () => {
@@ -173,9 +173,9 @@ describe('stamped times', () => {
     const tile = screen.getByRole('button', { name: 'Skriv in SWE 57 Vind 7' });
     const place = tile.parentElement;
     tile.click();
-    await waitFor(() => expect(tiles()).toEqual(['SWE 5719:44:23', 'SWE 312Vind 2', 'GER 88Vind 8']));
+    await waitFor(() => expect(tiles()).toEqual(['SWE 5719.44.23', 'SWE 312Vind 2', 'GER 88Vind 8']));
     expect(place?.isConnected).toBe(true);
-    expect(stamps()).toEqual(['19:45:01']);
+    expect(stamps()).toEqual(['19.45.01']);
     await waitFor(() => expect(tiles()).toEqual(['SWE 312Vind 2', 'GER 88Vind 8']), { timeout: 7_000 });
   });
 
@@ -187,7 +187,7 @@ describe('stamped times', () => {
     expect(stamps()).toEqual([]);
     expect(numberField()).toHaveValue('');
     stampAt('19:50:00');
-    await waitFor(() => expect(stamps()).toEqual(['19:50:00']));
+    await waitFor(() => expect(stamps()).toEqual(['19.50.00']));
   });
 
   test('without a network wait here, and are sent with their boats when it is back', async () => {
@@ -200,7 +200,7 @@ describe('stamped times', () => {
     ]);
     page.leave();
     page = await openFinish(fleet);
-    await waitFor(() => expect(stamps()).toEqual(['19:45:01']));
+    await waitFor(() => expect(stamps()).toEqual(['19.45.01']));
     ofObservations = (_, send) => send();
     dispatchEvent(new Event('online'));
     await becomes('SWE 57', { elapsed_s: 4463 });
@@ -224,7 +224,7 @@ describe('stamped times', () => {
     const kept = [{ id: 1, at: Date.parse(CLOCK) }];
     localStorage.setItem(`styrbord.stamps.${fleet.official.id}.${fleet.sailing.id}`, JSON.stringify(kept));
     page = await openFinish(fleet);
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23']));
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23']));
     await waitFor(async () =>
       expect(await fleet.server.db.selectFrom('finish_observations').select('at').execute()).toEqual([
         { at: '2026-06-04T17:44:23.000Z' },
@@ -237,12 +237,12 @@ describe('stamped times', () => {
     stampAt('19:44:23');
     stampAt('19:50:00');
     await waitFor(() => expect(stamps()).toHaveLength(2));
-    await press('Nästa båt får 19:50:00');
+    await press('Nästa båt får 19.50.00');
     await page.user.type(numberField(), '57{Enter}{Enter}');
-    expect(stamps()).toEqual(['19:44:23']);
+    expect(stamps()).toEqual(['19.44.23']);
     await becomes('SWE 57', { elapsed_s: 4800 });
     await typeLine(page, '312', '195500');
-    expect(stamps()).toEqual(['19:44:23']);
+    expect(stamps()).toEqual(['19.44.23']);
   });
 
   test('a boat that stands in the line alone is finished by the next stamp, and taken back with it', async () => {
@@ -250,9 +250,9 @@ describe('stamped times', () => {
     stampAt('19:44:23');
     await becomes('GER 88', { elapsed_s: 4463 });
     expect(numberField()).toHaveValue('');
-    expect(await screen.findByText('Senast sparad: GER 88 Vind 8 19:44:23')).toBeVisible();
+    expect(await screen.findByText('Senast sparad: GER 88 Vind 8 19.44.23')).toBeVisible();
     await press('Ångra');
-    await waitFor(() => expect(stamps()).toEqual(['19:44:23']));
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23']));
     await becomes('GER 88', { elapsed_s: null });
   });
 
@@ -261,8 +261,8 @@ describe('stamped times', () => {
     await waitFor(() => expect(stamps()).toHaveLength(1));
     await press('Skriv in SWE 57 Vind 7');
     expect(timeField()).toHaveFocus();
-    expect(stamps()).toEqual(['18:00:00']);
-    await press('Ta bort stämpeln 18:00:00');
+    expect(stamps()).toEqual(['18.00.00']);
+    await press('Ta bort stämpeln 18.00.00');
     expect(stamps()).toEqual([]);
   });
 });
@@ -272,9 +272,9 @@ test('what one person writes in one minute stands together in the log', async ()
   await otherFinishes('GER 88', '2026-06-04T19:44:40+02:00');
   await press('Visa ändringslogg');
   const log = within(await screen.findByRole('list', { name: 'Ändringslogg' }));
-  const together = (await log.findByText(/^\d\d:\d\d · .+ · 2 ändringar$/)).closest('li');
-  expect(together).toHaveTextContent('SWE 57 Vind 7 inget → 19:44:23');
-  expect(together).toHaveTextContent('GER 88 Vind 8 inget → 19:44:40');
+  const together = (await log.findByText(/^\d\d\.\d\d · .+ · 2 ändringar$/)).closest('li');
+  expect(together).toHaveTextContent('SWE 57 Vind 7 inget → 19.44.23');
+  expect(together).toHaveTextContent('GER 88 Vind 8 inget → 19.44.40');
 });
 
 test('the log shows who wrote what, and takes it back', async () => {
@@ -283,10 +283,10 @@ test('the log shows who wrote what, and takes it back', async () => {
   await press('Visa ändringslogg');
   const log = await screen.findByRole('list', { name: 'Ändringslogg' });
   await within(log).findByText('SWE 57 Vind 7');
-  expect(within(log).getByText(/inget → 19:44:23/)).toBeVisible();
+  expect(within(log).getByText(/inget → 19\.44\.23/)).toBeVisible();
   await otherFinishes('SWE 57', '2026-06-04T19:50:00+02:00');
-  await within(log).findByText(/19:44:23 → 19:50:00/);
-  await page.user.click(within(log).getByRole('button', { name: 'Ångra SWE 57 Vind 7 19:44:23 → 19:50:00' }));
+  await within(log).findByText(/19\.44\.23 → 19\.50\.00/);
+  await page.user.click(within(log).getByRole('button', { name: 'Ångra SWE 57 Vind 7 19.44.23 → 19.50.00' }));
   await becomes('SWE 57', { elapsed_s: 4463 });
-  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19:44:23'));
+  await waitFor(() => expect(rowsOf('I mål')[0]?.[2]).toBe('19.44.23'));
 });

@@ -38,10 +38,10 @@ const lines = (inside: Pick<typeof screen, 'getAllByRole'> = screen) =>
       within(row).getAllByRole('cell')[0]?.textContent.slice(0, CLOCK.length),
       within(row).getByRole('rowheader').textContent,
     ]);
-const CLOCK = '18:30:00';
+const CLOCK = '18.30.00';
 const LIST = [
-  ['18:30:00', 'SWE 9'],
-  ['18:42:00', 'SWE 312'],
+  ['18.30.00', 'SWE 9'],
+  ['18.42.00', 'SWE 312'],
 ];
 
 async function aPublishedList() {
@@ -64,6 +64,8 @@ test('the club plans the starts with the list before its eyes, and publishes it'
 
   await site.page.user.type(screen.getByRole('textbox', { name: 'Förväntad seglad tid' }), '0100');
   await waitFor(() => expect(lines(preview)).toEqual(LIST));
+  await site.page.user.tab();
+  expect(screen.getByRole('textbox', { name: 'Förväntad seglad tid' })).toHaveValue('01:00');
   await site.page.user.selectOptions(screen.getByRole('combobox', { name: 'Referensbåt' }), 'SWE 312, 1,000');
   expect(preview.getByText('1 båt är långsammare än referensbåten och startar före henne.')).toBeVisible();
   await site.page.user.selectOptions(
@@ -111,12 +113,12 @@ test('what is wrong in the plan is said under its field, and nothing is sent', a
 test('a sailor sees their own start first, its calculation, and boats without one, and changes nothing', async () => {
   await open(await aPublishedList());
   const own = within(await screen.findByRole('region', { name: 'Din start' }));
-  expect(own.getByText('18:42:00')).toBeVisible();
+  expect(own.getByText('18.42.00')).toBeVisible();
   expect(own.getByText('SWE 312')).toBeVisible();
   expect(lines()).toEqual(LIST);
   expect(screen.getByRole('heading', { name: '1 båt saknar SRS-tal' })).toBeVisible();
   expect(screen.getByText('SWE 57, Örjan Åkesson')).toBeVisible();
-  expect(screen.getByText('Beräknad målgång 19:30:00.')).toBeVisible();
+  expect(screen.getByText('Beräknad målgång 19.30.00.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ändra jaktstarten' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ta bort startlistan' })).not.toBeInTheDocument();
 });

@@ -4,14 +4,15 @@ import type { PursuitPlan } from '../../../../shared/contract/sailings';
 import { parseFraction, halfUp } from '../../../../shared/domain/scoring/fraction';
 import { plannedElapsed, pursuitCourse } from '../../../../shared/domain/scoring/pursuitCourse';
 import { startClock } from '../../../../shared/domain/scoring/pursuitScores';
+import { timeText } from '../../../../shared/domain/time';
 import { formatDecimal, formatTime } from '../../../ui/format';
 import { pursuitTexts } from './texts';
 
-/** When all boats are reckoned to finish, as a clock. */
+/** The time of day at which all boats are reckoned to finish. */
 function expectedFinish(plan: PursuitPlan): string {
   const course = pursuitCourse('srs', plan.basis, plan.reference_rating);
   const seconds = halfUp(plannedElapsed(course, parseFraction(plan.reference_rating)));
-  return startClock(plan.first_start, seconds);
+  return timeText(startClock(plan.first_start, seconds));
 }
 
 /** "01:15:00" is "1 h 15 min". */

@@ -37,7 +37,7 @@ test.each([
   [{ registration_open: 0 }, 'Klubben har stängt anmälan.'],
   [{ status: 'ongoing' }, 'Seglingen har startat, så anmälan är stängd.'],
   [{ status: 'cancelled' }, 'Seglingen är inställd.'],
-  [{ registration_deadline: '2020-06-04T16:30:00.000Z' }, 'Anmälan stängde tors 4 juni 18:30.'],
+  [{ registration_deadline: '2020-06-04T16:30:00.000Z' }, 'Anmälan stängde tors 4 juni 18.30.'],
 ] as const)('where nobody can enter, the place of the button says why: %j', async (values, reason) => {
   const sailing = await aSailingRecord(site.server, site.club, { start_date: '2030-06-04', ...values });
   await site.open(infoPath(sailing), registration.sara);

@@ -112,7 +112,7 @@ test('a new boat takes the numbers of its type, is saved for the sailor, and cou
   await site.page.user.type(dialog.getByRole('textbox', { name: 'SRS' }), '0,95');
   await send();
 
-  await dialog.findByRole('heading', { name: /^Du är anmäld\. Start \d\d:\d\d$/ });
+  await dialog.findByRole('heading', { name: /^Du är anmäld\. Start \d\d\.\d\d$/ });
   expect(
     dialog.getByText('Dina uppgifter är skickade! Du kommer att få ett mail när vi har godkänt dina uppgifter.'),
   ).toBeVisible();

@@ -100,7 +100,7 @@ test('paper has the club, the day, the course, how firm the list is, the list, a
   const paper = document.getElementById('print');
   await waitFor(() =>
     expect(paper).toHaveTextContent(
-      'Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18:30 · Bana: Inre fjärden · Verifierat',
+      'Exempel SegelsällskapHöstkåsantorsdag 4 juni 2026 · Start 18.30 · Bana: Inre fjärden · Verifierat',
     ),
   );
   const rows = [...(paper?.querySelectorAll('tr') ?? [])].map((row) =>
@@ -108,7 +108,7 @@ test('paper has the club, the day, the course, how firm the list is, the list, a
   );
   expect(rows).toEqual([
     ['Plac', 'Segelnr', 'Båt', 'Rorsman', 'SRS', 'Mål', 'Seglad tid', 'Korr. tid', 'Efter', 'Poäng', 'Kod'],
-    ['1', 'SWE 1', '=Vindil; "Örn"', 'Sara Seglare', '0,873', '19:40:00', '1:10:00', '1:01:07', '', '1', ''],
+    ['1', 'SWE 1', '=Vindil; "Örn"', 'Sara Seglare', '0,873', '19.40.00', '1:10:00', '1:01:07', '', '1', ''],
     ['', 'SWE 2', 'Bris', 'Sara Seglare', '0,873', '', '', '', '', '3', 'DNF'],
   ]);
   expect(paper).toHaveTextContent('Koder: DNF – gick inte i mål');

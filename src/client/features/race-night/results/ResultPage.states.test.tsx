@@ -22,7 +22,7 @@ test('without contact the list says how old it is', async () => {
   await open(await site.sailor());
   await table();
   site.page.store.dispatch(connectionChanged({ phase: 'offline', at: Date.now(), retryAt: null }));
-  expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d:\d\d:\d\d\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Ingen kontakt med servern\. Listan är från \d\d\.\d\d\.\d\d\.$/)).toBeVisible();
   expect(screen.queryByText(/^Uppdaterad/)).not.toBeInTheDocument();
 });
 

@@ -39,8 +39,8 @@ test('the list has place, times, points and codes with their meaning, and boats 
       'Sara Seglare',
       '',
       '0,900',
-      '18:30:00',
-      '19:40:00',
+      '18.30.00',
+      '19.40.00',
       '1:10:00',
       '1:03:00',
       '',
@@ -54,8 +54,8 @@ test('the list has place, times, points and codes with their meaning, and boats 
       'Sara Seglare',
       'KSSS',
       '1,000',
-      '18:30:00',
-      '19:36:40',
+      '18.30.00',
+      '19.36.40',
       '1:06:40',
       '1:06:40',
       '+3:40',
@@ -69,7 +69,7 @@ test('the list has place, times, points and codes with their meaning, and boats 
       'Sara Seglare',
       '',
       '1,000',
-      '18:30:00',
+      '18.30.00',
       '',
       '',
       '',
@@ -81,7 +81,7 @@ test('the list has place, times, points and codes with their meaning, and boats 
   expect(screen.getByRole('heading', { name: 'Ingen tid ännu (1)' })).toBeVisible();
   expect(screen.getByText('Eva Lind')).toBeVisible();
   expect(screen.getByText('Preliminärt resultat')).toBeVisible();
-  expect(screen.getByText(/^Uppdaterad \d\d:\d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByText(/^Uppdaterad \d\d\.\d\d\.\d\d$/)).toBeVisible();
 });
 
 test('a place, a corrected time and points tell why, with the rule', async () => {
@@ -244,13 +244,13 @@ test('the race is also a picture, with the same in figures', async () => {
   await boat('SWE 2', null, { score_code: 'DNS' });
   await open(await site.sailor());
   expect(
-    await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18:30, sista målgång 19:40.' }),
+    await screen.findByRole('img', { name: '1 båt med start och måltid. Första start 18.30, sista målgång 19.40.' }),
   ).toBeVisible();
   await site.page.user.click(screen.getByRole('button', { name: 'Visa som tabell' }));
   const figures = within(screen.getByRole('region', { name: 'Från start till mål' }));
   expect(figures.getAllByRole('row').map(cellsOf)).toEqual([
     ['Båt', 'Startgrupp', 'Start', 'Mål', 'Seglad tid'],
-    ['SWE 1 Båt 1', 'Utan startgrupp', '18:30:00', '19:40:00', '1:10:00'],
+    ['SWE 1 Båt 1', 'Utan startgrupp', '18.30.00', '19.40.00', '1:10:00'],
   ]);
 });
 

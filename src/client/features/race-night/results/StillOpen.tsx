@@ -4,7 +4,7 @@ import type { ResultRow } from '../../../../shared/contract/sailings';
 import type { FleetNeeds } from '../../../../shared/domain/results/fleetNeeds';
 import { chancesAt, reachOf } from '../../../../shared/domain/results/needs';
 import { useReadObservations } from '../../../api/finishObservations';
-import { raceClock } from '../../../ui/format';
+import { formatClockSeconds } from '../../../ui/format';
 import { selectNow } from '../../../state/clock';
 import { useAppSelector } from '../../../state/rootState';
 import { resultTexts } from './texts';
@@ -61,7 +61,7 @@ interface StillOpenProps {
 export function StillOpen({ needs: { fleets, unknown }, sailing, readsLoose }: StillOpenProps) {
   if (fleets.length === 0) return null;
   const [first = null] = unknown;
-  const clock = unknown.length === 1 && first !== null ? raceClock(first) : null;
+  const clock = unknown.length === 1 && first !== null ? formatClockSeconds(first) : null;
   return (
     <Lines>
       {readsLoose && <LooseFinishes sailing={sailing} />}
@@ -84,7 +84,7 @@ function needText(needs: OpenNeeds, { competitor, start, rating }: NeededRow, no
   if (own.boat.deadlines === null) return start === null ? texts.noStart : rating === null ? texts.noRating : null;
   const reach = reachOf(own.boat, own.places, now);
   if (reach === null) return texts.tooLate;
-  const clock = raceClock(reach.before);
+  const clock = formatClockSeconds(reach.before);
   return reach.place === 1 ? texts.toWin(clock) : texts.toPlace(reach.place, clock);
 }
 

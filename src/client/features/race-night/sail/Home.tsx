@@ -13,7 +13,7 @@ import {
   type OwnReports,
   type ReportedCompetitor,
 } from '../../../changes/ownReports';
-import { raceClock, raceMinute } from '../../../ui/format';
+import { formatClock, formatClockSeconds } from '../../../ui/format';
 import { useAppSelector } from '../../../state/rootState';
 import { Check, MoreVert } from '../../../ui/icons';
 import { Neighbours } from './Neighbours';
@@ -72,7 +72,7 @@ const nameIn = (boats: Boats, id: Id): string => {
 
 function ownStep({ isReportPending, reported_at, is_late }: ReportedCompetitor): Step {
   if (isReportPending) return { isDone: false, title: sailTexts.ownWaits, more: sailTexts.ownWaitsMore };
-  const at = reported_at === null ? undefined : raceClock(finishAt(Date.parse(reported_at)));
+  const at = reported_at === null ? undefined : formatClockSeconds(finishAt(Date.parse(reported_at)));
   return { isDone: true, title: sailTexts.own, more: is_late ? sailTexts.late : at };
 }
 
@@ -138,7 +138,7 @@ export function PresencePart({ own: { presence, presence_at }, stage, reports }:
     <>
       {presence !== null && presence_at !== null && (
         <Typography className="push" role="status">
-          {sailTexts.saidAt[presence](raceMinute(Date.parse(presence_at)))}
+          {sailTexts.saidAt[presence](formatClock(presence_at))}
         </Typography>
       )}
       <Button
@@ -166,7 +166,7 @@ function ResultBand({ own, sailing, reports }: PartProps) {
     <div className="band">
       <div className="what" role="status">
         {score_code === null ? sailTexts.finished : isRetired ? sailTexts.retired : sailTexts.coded(score_code)}
-        <strong>{finish_time === null ? (score_code ?? '') : raceClock(Date.parse(finish_time))}</strong>
+        <strong>{finish_time === null ? (score_code ?? '') : formatClockSeconds(finish_time)}</strong>
         {elapsed_time !== null && sailTexts.sailed(durationText(elapsed_time))}
       </div>
       {mayUndo && (recorded !== null || isRetired) && (

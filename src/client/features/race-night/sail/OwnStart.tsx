@@ -5,7 +5,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { useCourseName } from '../../../api/courses';
 import { GroupFlag, SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { formatCountdown, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatCountdown } from '../../../ui/format';
 import { Check } from '../../../ui/icons';
 import { visuallyHidden } from '../../../ui/styles';
 import type { SailView } from './sailView';
@@ -83,7 +83,7 @@ function Group({ view: { start }, group, isOwn }: { view: SailView; group: Start
       <GroupFlag flag={group?.class_flag} size={72} />
       <span>
         <strong>{group?.name || (isOwn ? sailTexts.ownStart : sailTexts.noGroup)}</strong>
-        {start !== null && sailTexts.startAt(raceClock(start))}
+        {start !== null && sailTexts.startAt(formatClockSeconds(start))}
       </span>
     </div>
   );
@@ -153,7 +153,7 @@ export function Racing({ view: { start }, group, now }: Omit<OwnStartProps, 'sai
     <Part>
       <div className="group">
         <GroupFlag flag={group?.class_flag} size={44} />
-        <span>{sailTexts.sailedSince(raceClock(start))}</span>
+        <span>{sailTexts.sailedSince(formatClockSeconds(start))}</span>
       </div>
       <BigTime text={formatCountdown(Math.floor((now - start) / SECOND_MS))} />
     </Part>

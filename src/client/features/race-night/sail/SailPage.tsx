@@ -15,7 +15,7 @@ import { endPress } from '../../../lib/endPress';
 import { paths } from '../../../paths';
 import { RaceModeFrame } from '../../../sailing-ui/race-mode/RaceModeFrame';
 import { useSeconds } from '../../../sailing-ui/clock/useSeconds';
-import { raceMinute } from '../../../ui/format';
+import { formatClock } from '../../../ui/format';
 import { isCutOff, selectConnection } from '../../../state/connection';
 import { useAppSelector } from '../../../state/rootState';
 import { selectStartGroup } from '../../../state/rowSelectors';
@@ -90,7 +90,7 @@ function OfflineBand() {
     <div className="band" data-signal role="status">
       <CloudOff />
       <span className="what">
-        {sailTexts.offline(raceMinute(since))} {sailTexts.kept}
+        {sailTexts.offline(formatClock(since))} {sailTexts.kept}
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import type { RaisedFlag } from '../../../../shared/domain/race-day/signals';
 import { selectWaitingActs, type StartActs } from '../../../changes/startActs';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { useAppSelector } from '../../../state/rootState';
-import { formatCountdown, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatCountdown } from '../../../ui/format';
 import type { ConsoleView } from './consoleView';
 import { secondsLeft } from './Countdown';
 import { listedUnder } from './earlyRows';
@@ -51,7 +51,7 @@ export function RaisedBand({ flag: raised, view, now, acts, onBoats }: RaisedBan
         {below === null ? consoleTexts.raised[flag] : consoleTexts.over(consoleTexts.raised[flag], below)}
         <small>
           {downAt === null
-            ? consoleTexts.since(raceClock(since), waited())
+            ? consoleTexts.since(formatClockSeconds(since), waited())
             : consoleTexts.comesDown(formatCountdown(secondsLeft(downAt, now)))}
         </small>
       </div>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
-import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
+import { formatClock, formatClockSeconds, formatCountdown } from '../../../ui/format';
 import type { ConsoleView } from './consoleView';
 import { consoleTexts } from './texts';
 
@@ -145,7 +145,7 @@ export function Countdown({ view, now }: { view: ConsoleView; now: number }) {
         {signalWords(next, view)}
       </div>
       <div className="sound">
-        {consoleTexts.sounds[next.sound]} {raceClock(next.at)}
+        {consoleTexts.sounds[next.sound]} {formatClockSeconds(next.at)}
       </div>
     </Place>
   );
@@ -164,7 +164,7 @@ export function SignalSteps({ view, now }: { view: ConsoleView; now: number }) {
           aria-current={step.at === next?.at ? 'step' : undefined}
         >
           <strong>{step.starts.length > 0 ? consoleTexts.start : signalWords(step, view)}</strong>
-          {step.at % MINUTE_MS === 0 ? raceMinute(step.at) : raceClock(step.at)}
+          {step.at % MINUTE_MS === 0 ? formatClock(step.at) : formatClockSeconds(step.at)}
         </li>
       ))}
     </Steps>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { formatCountdown, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatCountdown } from '../../../ui/format';
 import type { ConsoleRow, ConsoleView } from './consoleView';
 import { secondsLeft } from './Countdown';
 import { consoleTexts } from './texts';
@@ -55,7 +55,7 @@ export function GroupRows({ view: { rows, own }, now }: { view: ConsoleView; now
       {rows.map((row) => (
         <li key={row.id ?? 0} aria-current={row === next || undefined}>
           <GroupFlag flag={row.flag} size={FLAG_PX} />
-          {row.start !== null && <span className="start">{raceClock(row.start)}</span>}
+          {row.start !== null && <span className="start">{formatClockSeconds(row.start)}</span>}
           <span className="facts">{factsOf(row)}</span>
           <span className="left">{leftText(row, now)}</span>
         </li>

@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { SailingRow } from '../../../../shared/contract/sailings';
 import { competitorLabel } from '../../../../shared/domain/sailNumber';
 import type { ShownAct, StartActs } from '../../../changes/startActs';
-import { raceClock } from '../../../ui/format';
+import { formatClockSeconds } from '../../../ui/format';
 import { startActText } from '../../../sailing-ui/race-mode/startActText';
 import { PrintButton } from '../../../ui/print/ExportButtons';
 import type { ConsoleView } from './consoleView';
@@ -65,7 +65,7 @@ export function LogDialog({ club, sailing, events, boats, view, acts, onClose }:
         <List>
           {shown.map((event) => (
             <li key={event.id} data-undone={!standing.has(event.id) || undefined}>
-              <time dateTime={event.at}>{raceClock(Date.parse(event.at))}</time>
+              <time dateTime={event.at}>{formatClockSeconds(event.at)}</time>
               <div className="act">
                 {[textOf(event), nameOf(event)].filter(Boolean).join(', ')}
                 <small>{event.made_by?.name ?? consoleTexts.waiting}</small>

@@ -8,7 +8,7 @@ import { GroupFlag } from '../../../sailing-ui/flags/SignalFlag';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
 import { SelectField } from '../../../ui/fields/SelectField';
 import { Toggles } from '../../../ui/fields/Toggles';
-import { formatCountdown, raceClock, raceMinute } from '../../../ui/format';
+import { formatClock, formatClockSeconds, formatCountdown } from '../../../ui/format';
 import {
   dayAfter,
   loweringPayload,
@@ -69,8 +69,8 @@ function NewStarts({ rows, starts }: NewStartsProps) {
         return (
           <li key={row.id ?? 0}>
             <GroupFlag flag={row.flag} size={32} />
-            {before !== null && before !== after && <s>{raceMinute(before)}</s>}
-            <strong>{after === null ? consoleTexts.states[row.state] : raceClock(after)}</strong>
+            {before !== null && before !== after && <s>{formatClock(before)}</s>}
+            <strong>{after === null ? consoleTexts.states[row.state] : formatClockSeconds(after)}</strong>
             {minutes !== null && <span>{consoleTexts.changed(minutes)}</span>}
           </li>
         );
@@ -157,7 +157,7 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
           {consoleTexts.now}
         </Button>
         <Button variant="outlined" aria-pressed={at !== null} onClick={() => choose({ at: at ?? nextMinute(now) })}>
-          {raceClock(at ?? nextMinute(now))}
+          {formatClockSeconds(at ?? nextMinute(now))}
         </Button>
       </div>
       <div className="steppers">
@@ -195,10 +195,12 @@ export function LoweringPanel({ state, rows, facts, now }: LoweringPanelProps) {
       )}
       <h2>{consoleTexts.newStarts}</h2>
       {first?.start != null && (
-        <p>{consoleTexts.firstUp(flagAt(warning, first.classFlag, firstOwn), raceClock(warning))}</p>
+        <p>{consoleTexts.firstUp(flagAt(warning, first.classFlag, firstOwn), formatClockSeconds(warning))}</p>
       )}
       <NewStarts rows={shown} starts={starts} />
-      {firstOwn && lastOwn && <p>{consoleTexts.ownAfter(raceClock(firstOwn.at), raceClock(lastOwn.at))}</p>}
+      {firstOwn && lastOwn && (
+        <p>{consoleTexts.ownAfter(formatClockSeconds(firstOwn.at), formatClockSeconds(lastOwn.at))}</p>
+      )}
     </Panel>
   );
 }
@@ -225,7 +227,7 @@ export function LoweringFoot({ state: { lowering, at, payload, group }, acts, no
   return (
     <Foot>
       <Button className="go" variant="contained" onClick={() => void acts.act(kind, { group, payload })}>
-        {at === null ? what : consoleTexts.lowerAt(what, raceClock(at))}
+        {at === null ? what : consoleTexts.lowerAt(what, formatClockSeconds(at))}
         <small>
           {at === null ? consoleTexts.soundNow : consoleTexts.soundIn(formatCountdown(secondsLeft(at, now)))}
         </small>

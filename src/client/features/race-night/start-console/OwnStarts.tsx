@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import type { StartActs } from '../../../changes/startActs';
 import { serverNow } from '../../../lib/serverClock';
-import { formatCountdown, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatCountdown } from '../../../ui/format';
 import { secondsLeft } from './Countdown';
 import { lateText, type OwnRow } from './ownRows';
 import { consoleTexts } from './texts';
@@ -100,7 +100,7 @@ export function OwnStarts({ own, now, acts }: OwnStartsProps) {
     <List ref={list} aria-label={consoleTexts.ownStarts} tabIndex={0}>
       {own.map((boat) => (
         <li key={boat.id} data-started={boat.at <= now || undefined} aria-current={boat.at === next || undefined}>
-          <span className="start">{raceClock(boat.at)}</span>
+          <span className="start">{formatClockSeconds(boat.at)}</span>
           <span className="boat">
             <span>{boat.name}</span>
             <small>{factsOf(boat, now)}</small>

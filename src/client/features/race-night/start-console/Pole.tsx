@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { FLAGS, type Flag } from '../../../../shared/flags';
 import { SignalFlag } from '../../../sailing-ui/flags/SignalFlag';
-import { raceClock } from '../../../ui/format';
+import { formatClockSeconds } from '../../../ui/format';
 import type { ConsoleView, PoleFlag } from './consoleView';
 import { flagName } from './Countdown';
 import { consoleTexts } from './texts';
@@ -57,7 +57,7 @@ const ARROWS = { up: '↑', down: '↓', stays: '' } as const;
 
 function wordsOf({ flag, next }: PoleFlag, at: number | undefined): string {
   if (next === 'stays' || at === undefined) return consoleTexts.stays(flagName(flag));
-  return next === 'down' ? consoleTexts.down(raceClock(at)) : consoleTexts.up(raceClock(at));
+  return next === 'down' ? consoleTexts.down(formatClockSeconds(at)) : consoleTexts.up(formatClockSeconds(at));
 }
 
 /** The flags of the committee boat: what is up, what comes down next, and what goes up. */

@@ -2,7 +2,7 @@ import type { SailingRow } from '../../../../shared/contract/sailings';
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import type { ShownAct } from '../../../changes/startActs';
 import { prepName } from '../../../sailing-ui/race-mode/startActText';
-import { formatFullDay, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatFullDay } from '../../../ui/format';
 import { PrintSheet } from '../../../ui/print/PrintSheet';
 import { sheetSection } from '../../../ui/print/SheetTable';
 import type { ConsoleRow, ConsoleView } from './consoleView';
@@ -12,7 +12,7 @@ import { consoleTexts } from './texts';
 const { protocol } = consoleTexts;
 
 const startText = ({ start, state }: ConsoleRow): string =>
-  start === null ? consoleTexts.states[state] : raceClock(start);
+  start === null ? consoleTexts.states[state] : formatClockSeconds(start);
 
 /** What the committee boat writes down of each group. */
 const startsSection = (rows: readonly ConsoleRow[]) =>
@@ -35,7 +35,7 @@ const countdownSection = (view: ConsoleView) =>
   sheetSection<Signal>({
     title: protocol.countdown,
     columns: [
-      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(at) },
+      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => formatClockSeconds(at) },
       { id: 'signal', label: protocol.signal, text: (signal) => signalWords(signal, view, Infinity) },
       { id: 'sound', label: protocol.sound, text: ({ sound }) => consoleTexts.sounds[sound] },
       { id: 'given', label: protocol.given, text: () => '☐' },
@@ -48,7 +48,7 @@ const logSection = ({ events, nameOf, textOf, isUndone }: Logged) =>
   sheetSection<ShownAct>({
     title: consoleTexts.log,
     columns: [
-      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => raceClock(Date.parse(at)) },
+      { id: 'clock', label: consoleTexts.clock, text: ({ at }) => formatClockSeconds(at) },
       {
         id: 'act',
         label: protocol.act,

@@ -5,7 +5,7 @@ import type { StartGroupRow } from '../../../../shared/contract/startGroups';
 import { ownStarts, type OwnStart } from '../../../../shared/domain/race-day/ownStarts';
 import type { RaceDay } from '../../../../shared/domain/race-day/raceDay';
 import { bySailNumber, competitorLabel } from '../../../../shared/domain/sailNumber';
-import { formatDecimal, raceClock } from '../../../ui/format';
+import { formatClockSeconds, formatDecimal } from '../../../ui/format';
 import { consoleTexts } from './texts';
 
 export type ConsoleBoat = Pick<
@@ -57,7 +57,8 @@ export const ownStartsOf = ({ sailing, groups, boats }: Facts, day: RaceDay): Ow
 const lateWords = (name: string): string => `${name} ${consoleTexts.startedLate} `;
 
 /** The note that is made of a late start. It changes no time: the boat's own start stands. */
-export const lateText = ({ name }: Pick<OwnRow, 'name'>, at: number): string => lateWords(name) + raceClock(at);
+export const lateText = ({ name }: Pick<OwnRow, 'name'>, at: number): string =>
+  lateWords(name) + formatClockSeconds(at);
 
 /** What was noted of an earlier attempt is not about this start. */
 function lateStartOf(name: string, at: number, acts: RaceDay['acts']): LateStart | null {

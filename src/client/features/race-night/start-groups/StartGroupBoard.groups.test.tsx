@@ -23,7 +23,7 @@ async function choose(name: string, choice: string) {
 }
 
 test('a column shows when the group starts and how many boats it has', () => {
-  expect(group('Startgrupp 2').getByText(/Start 18:35/)).toBeVisible();
+  expect(group('Startgrupp 2').getByText(/Start 18\.35/)).toBeVisible();
   expect(group('Startgrupp 1').getByText('2 båtar')).toBeVisible();
   expect(group('Utan startgrupp').getByText('1 båt')).toBeVisible();
 });
@@ -32,7 +32,7 @@ test('a new group is suggested five minutes after the last one', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Ny startgrupp' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ny startgrupp' }));
   expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Startgrupp 4');
-  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18:45');
+  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18.45');
 
   await page.user.type(form.getByRole('textbox', { name: 'SRS från' }), '0,9');
   await page.user.type(form.getByRole('textbox', { name: 'SRS till' }), '0,985');
@@ -52,7 +52,7 @@ test('a group is changed; times are typed as digits', async () => {
   await page.user.type(form.getByRole('textbox', { name: 'Starttid' }), '1915');
   await page.user.click(form.getByRole('button', { name: 'Spara' }));
   await screen.findByRole('region', { name: 'Kölbåtar' });
-  expect(group('Kölbåtar').getByText(/Start 19:15/)).toBeVisible();
+  expect(group('Kölbåtar').getByText(/Start 19\.15/)).toBeVisible();
 });
 
 test('a boat outside the limits of its group is marked', async () => {

@@ -71,8 +71,8 @@ test('groups are shown before they are made, and one "Ångra" takes boats and gr
   await aRatedFleet(0);
   const dialog = await openSuggestion();
   expect(facts()).toEqual([
-    'Startgrupp 1 · NySRS till 0,899Start 18:30 · 3 båtar',
-    'Startgrupp 2 · NySRS från 0,900Start 18:35 · 3 båtar',
+    'Startgrupp 1 · NySRS till 0,899Start 18.30 · 3 båtar',
+    'Startgrupp 2 · NySRS från 0,900Start 18.35 · 3 båtar',
   ]);
   expect(dialog.getByText(/^1 båt utan SRS-tal ligger kvar där den är/)).toBeVisible();
   expect(dialog.getByText('6 båtar flyttas.')).toBeVisible();
@@ -202,9 +202,9 @@ test('the official can change number, order, times and limits, and the preview f
   expect(dialog.getByRole('button', { name: 'Använd förslaget' })).toBeDisabled();
   await page.user.type(limit, '1,000');
   expect(facts()).toEqual([
-    'Startgrupp 1 · NySRS från 1,000Start 18:30 · 1 båt',
-    expect.stringMatching(/^Startgrupp 2 · NySRS 0,\d{3}–0,999Start 18:40 · 3 båtar$/),
-    expect.stringMatching(/^Startgrupp 3 · NySRS till 0,\d{3}Start 18:50 · 2 båtar$/),
+    'Startgrupp 1 · NySRS från 1,000Start 18.30 · 1 båt',
+    expect.stringMatching(/^Startgrupp 2 · NySRS 0,\d{3}–0,999Start 18\.40 · 3 båtar$/),
+    expect.stringMatching(/^Startgrupp 3 · NySRS till 0,\d{3}Start 18\.50 · 2 båtar$/),
   ]);
 });
 
@@ -221,8 +221,8 @@ test('a limit is moved on the line by keys, its boats change groups at once, and
   await page.user.keyboard('{ArrowRight}');
   expect(line).toHaveAttribute('aria-valuetext', 'SRS 0,935, Startgrupp 1 4 båtar, Startgrupp 2 2 båtar');
   expect(facts()).toEqual([
-    'Startgrupp 1 · NySRS till 0,934Start 18:30 · 4 båtar',
-    'Startgrupp 2 · NySRS från 0,935Start 18:35 · 2 båtar',
+    'Startgrupp 1 · NySRS till 0,934Start 18.30 · 4 båtar',
+    'Startgrupp 2 · NySRS från 0,935Start 18.35 · 2 båtar',
   ]);
   await page.user.clear(field);
   await page.user.type(field, '0,850');
@@ -255,8 +255,8 @@ test('existing groups get the limits, and one that is left over is mentioned and
   await aRatedFleet(3);
   const dialog = await openSuggestion();
   expect(facts()).toEqual([
-    'Startgrupp 1SRS till 0,899Start 18:30 · 3 båtar',
-    'Startgrupp 2SRS från 0,900Start 18:35 · 3 båtar',
+    'Startgrupp 1SRS till 0,899Start 18.30 · 3 båtar',
+    'Startgrupp 2SRS från 0,900Start 18.35 · 3 båtar',
   ]);
   expect(dialog.getByText('Startgrupp 3 blir tom och är kvar.')).toBeVisible();
   await use();
@@ -285,8 +285,8 @@ test('groups with limits of their own keep them, and nothing but the boats is se
   const dialog = await openSuggestion();
   expect(dialog.getByRole('button', { name: 'Gruppernas egna gränser', pressed: true })).toBeVisible();
   expect(facts()).toEqual([
-    'Startgrupp 1SRS till 0,849Start 18:30 · 2 båtar',
-    'Startgrupp 2SRS från 0,850Start 18:35 · 4 båtar',
+    'Startgrupp 1SRS till 0,849Start 18.30 · 2 båtar',
+    'Startgrupp 2SRS från 0,850Start 18.35 · 4 båtar',
   ]);
   await page.user.click(dialog.getByRole('button', { name: 'Använd förslaget' }));
   await waitFor(async () => expect((await saved()).map(({ boats }) => boats.length)).toEqual([2, 4]));

@@ -60,7 +60,7 @@ describe('an empty board says what to do first', () => {
     await page.user.click(screen.getByRole('button', { name: 'Skapa första startgruppen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Ny startgrupp' }));
     expect(form.getByRole('textbox', { name: 'Namn' })).toHaveValue('Startgrupp 1');
-    expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18:30');
+    expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18.30');
   });
 });
 

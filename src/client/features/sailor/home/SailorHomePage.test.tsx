@@ -80,7 +80,7 @@ test('the next start is shown with place, boat and the time left, to the second 
   await open();
   const next = await section('Din nästa start');
   expect(next.getByText('Torsdag 3')).toBeVisible();
-  expect(next.getByText('Start 18:40')).toBeVisible();
+  expect(next.getByText('Start 18.40')).toBeVisible();
   expect(await next.findByText('Snabba')).toBeVisible();
   expect(fact('Båt')).toHaveTextContent('SWE 312 Vindil');
   expect(fact('SRS-tal')).toHaveTextContent('0,845');

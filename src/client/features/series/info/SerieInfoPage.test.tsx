@@ -20,7 +20,7 @@ test('shows what comes next, how far the serie has come, who leads and how it co
     ],
   });
   await open(season, await site.sailor());
-  expect(fact('Nästa segling')).toHaveTextContent('Torsdag 2, tors 14 maj 18:30');
+  expect(fact('Nästa segling')).toHaveTextContent('Torsdag 2, tors 14 maj 18.30');
   expect(fact('Seglingar')).toHaveTextContent('1 genomförda av 2 seglingar');
   expect(fact('Båtar')).toHaveTextContent('2');
   expect(fact('Leder')).toHaveTextContent('SWE 57 Båt 57');

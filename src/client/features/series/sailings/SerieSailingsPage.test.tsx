@@ -29,8 +29,8 @@ test('the sailings stand by date with their status, and a sailor only reads', as
   await open(await aSeason(site.server, site.club, { evenings: EVENINGS }), await site.sailor());
   const items = await screen.findAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Torsdag 1tors 7 maj 18:302 båtarVerifierad',
-    'Torsdag 2tors 14 maj 18:300 båtarKommande',
+    'Torsdag 1tors 7 maj 18.302 båtarVerifierad',
+    'Torsdag 2tors 14 maj 18.300 båtarKommande',
   ]);
   expect(screen.queryByRole('button', { name: /Lägg till|Kopiera|Fler val/ })).not.toBeInTheDocument();
 });

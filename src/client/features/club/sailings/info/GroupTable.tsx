@@ -5,10 +5,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
+import { localTimeOf } from '../../../../../shared/domain/time';
 import { GroupFlag } from '../../../../sailing-ui/flags/SignalFlag';
 import { selectNow } from '../../../../state/clock';
 import { useAppSelector } from '../../../../state/rootState';
-import { formatClockSeconds, formatTime, formatCountdown } from '../../../../ui/format';
+import { formatCountdown, formatTime } from '../../../../ui/format';
 import { sailingTexts } from '../texts';
 
 const NEAR_S = 60 * 60;
@@ -75,7 +76,7 @@ export function GroupTable({ groups, ungrouped }: GroupTableProps) {
               </Name>
             </TableCell>
             <TableCell>
-              {startsAt === null ? sailingTexts.noTime : formatTime(formatClockSeconds(startsAt))}{' '}
+              {startsAt === null ? sailingTexts.noTime : formatTime(localTimeOf(startsAt))}{' '}
               <Soft>{startsAt === null ? null : <StartsIn at={startsAt} />}</Soft>
             </TableCell>
             <TableCell align="right">{boats}</TableCell>

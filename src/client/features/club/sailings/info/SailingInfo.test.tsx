@@ -21,7 +21,7 @@ test('shows date, time and how the race is sailed, in Swedish', async () => {
   });
   await open(sailing, await site.sailor());
   expect(fact('Datum')).toHaveTextContent('torsdag 4 juni 2026');
-  expect(fact('Starttid')).toHaveTextContent('18:30');
+  expect(fact('Starttid')).toHaveTextContent('18.30');
   expect(fact('Starttyp')).toHaveTextContent('Individuell start (jaktstart)');
   expect(fact('Anmälan')).toHaveTextContent('Öppen');
   expect(screen.getByText('Samling på bryggan.')).toBeVisible();
@@ -37,7 +37,7 @@ test('sums up the groups in the order of their starts', async () => {
   await aCompetitorRecord(site.server, sailing, { sail_number: 'SWE 2' });
   await open(sailing, await site.official());
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['GruppStartBåtar', 'Långsamma18:35 0', 'Snabba18:40 1', 'Utan startgrupp1']);
+  expect(rows).toEqual(['GruppStartBåtar', 'Långsamma18.35 0', 'Snabba18.40 1', 'Utan startgrupp1']);
 });
 
 test('counts down to a start that is near, and shows how long ago one was', async () => {
@@ -95,7 +95,7 @@ test('a sailing that lies ahead is finished only after two questions: when it st
   const finish = () => site.page.user.click(screen.getByRole('button', { name: 'Avsluta seglingen' }));
   const anyway = () => site.page.user.click(screen.getByRole('button', { name: 'Avsluta ändå' }));
   await finish();
-  expect(await screen.findByText('Seglingen startar först torsdag 4 juni 2099 18:30.')).toBeVisible();
+  expect(await screen.findByText('Seglingen startar först torsdag 4 juni 2099 18.30.')).toBeVisible();
   await anyway();
   expect(
     await screen.findByText('4 båtar har varken tid eller kod: SWE 1 Vind, SWE 2 Vind, SWE 3 Vind och 1 till.'),

@@ -24,7 +24,7 @@ test('an official makes a sailing, with the time typed as digits', async () => {
   await asOfficial();
   await site.page.user.click(await screen.findByRole('button', { name: 'Skapa segling' }));
   const form = await dialog('Skapa segling');
-  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18:30');
+  expect(form.getByRole('textbox', { name: 'Starttid' })).toHaveValue('18.30');
 
   await site.page.user.type(form.getByRole('textbox', { name: 'Namn' }), 'Torsdag 3');
   await site.page.user.clear(form.getByRole('textbox', { name: 'Datum' }));
@@ -37,7 +37,7 @@ test('an official makes a sailing, with the time typed as digits', async () => {
   await gone('dialog');
   expect(await screen.findByText('Seglingen skapades.')).toBeVisible();
   expect((await section('Kommande')).getByRole('link', { name: 'Torsdag 3' })).toBeVisible();
-  expect((await section('Kommande')).getByText('tors 4 juni 18:30:15')).toBeVisible();
+  expect((await section('Kommande')).getByText('tors 4 juni 18.30.15')).toBeVisible();
   expect(await savedSailings()).toEqual([
     expect.objectContaining({
       club_id: site.club.id,

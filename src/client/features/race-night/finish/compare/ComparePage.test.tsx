@@ -77,23 +77,23 @@ describe('two lists that differ', () => {
   test('only what moves a place asks, with what each answer leads to', async () => {
     await open();
     expect(choices(await card('SWE 58 Vind 8'))).toEqual([
-      'Huvudlista 19:41:00 2:a1',
-      'Reserv 19:41:05 3:e2',
+      'Huvudlista 19.41.00 2:a1',
+      'Reserv 19.41.05 3:e2',
       'Skriv en annan tid',
     ]);
     expect(choices(await card('SWE 61 Vind 1'))).toEqual([
-      'Ta med från reserv 19:46:00 5:e',
+      'Ta med från reserv 19.46.00 5:e',
       'Lämna ute Ingen tid ingen plats',
       'Skriv en annan tid',
     ]);
     expect(screen.getByText('Plats 2:a eller 3:e')).toBeVisible();
     expect(lines()).toEqual([
-      expect.stringMatching(/^1 överens19:40:00/),
+      expect.stringMatching(/^1 överens19\.40\.00/),
       expect.stringMatching(/^SWE 58 Vind 8skiljer 5 s/),
-      expect.stringMatching(/^1 överens19:41:03/),
-      'SWE 60 Vind 0 skiljer 2 s, ingen plats ändras19:45:00 / 19:45:02',
+      expect.stringMatching(/^1 överens19\.41\.03/),
+      'SWE 60 Vind 0 skiljer 2 s, ingen plats ändras19.45.00 / 19.45.02',
       expect.stringMatching(/^SWE 61 Vind 1bara reserven/),
-      expect.stringMatching(/^1 överens19:59:00/),
+      expect.stringMatching(/^1 överens19\.59\.00/),
     ]);
     expect(screen.getByRole('img', { name: '3 överens, 1 utan betydelse, 2 att avgöra' })).toBeVisible();
     expect(screen.getByText('2 kvar att avgöra')).toBeVisible();
@@ -106,7 +106,7 @@ describe('two lists that differ', () => {
     await press(/^Reserv/, await card('SWE 58 Vind 8'));
     expect(await screen.findByText('1 kvar att avgöra')).toBeVisible();
     await becomes('SWE 58', '19:41:05');
-    expect(screen.getByText(/^Från reserv, avgjort av .+ 20:30$/)).toBeVisible();
+    expect(screen.getByText(/^Från reserv, avgjort av .+ 20\.30$/)).toBeVisible();
 
     await press(/^Ta med/, await card('SWE 61 Vind 1'));
     expect(await screen.findByText('målgångar klara')).toBeVisible();
@@ -180,7 +180,7 @@ test('of two boats at one moment the boats are the answers, between those before
   await write('main', MAIN);
   await write('reserve', [...RESERVE.slice(0, 3), ['SWE 61', '19:45:01']]);
   await open();
-  const asked = await card('19:45:00');
+  const asked = await card('19.45.00');
   expect(choices(asked)).toEqual(['Huvudlista SWE 60 Vind 0, 4:e', 'Reserv SWE 61 Vind 1, 4:e', 'Skriv en annan tid']);
   expect(within(asked).getByText('Efter SWE 59 Vind 9, före SWE 62 Vind 2')).toBeVisible();
   await press(/^Reserv/, asked);

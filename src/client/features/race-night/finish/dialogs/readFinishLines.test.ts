@@ -57,5 +57,5 @@ test('each line says what is wrong with it, and the others stand', () => {
 });
 
 test('what a boat already has is reported', () => {
-  expect(read('88 19.45.23')).toMatchObject([{ held: '19:00:00', problem: null }]);
+  expect(read('88 19.45.23')).toMatchObject([{ held: '19.00.00', problem: null }]);
 });

@@ -23,7 +23,7 @@ export const finishDialogTexts = {
 
   pasteTitle: 'Klistra in målgångar',
   pasteHelp: 'En båt per rad: segelnummer och sedan tid eller kod.',
-  pasteExample: '57 18.45.23\nSWE 312;DNF\nGER 88 18:47:02 SCP',
+  pasteExample: '57 18.45.23\nSWE 312;DNF\nGER 88 18.47.02 SCP',
   pasteField: 'Rader',
   preview: 'Förhandsvisning',
   line: 'Rad',

@@ -66,15 +66,15 @@ test('times first, boats afterwards: each tile keeps its place and goes grey wit
   expect(tiles()).toEqual(['Mål för GER 88 Vind 8', 'Mål för SWE 57 Vind 7', 'Mål för SWE 312 Vind 2']);
   goAt('19:44:22.600');
   goAt('19:44:25');
-  expect(loose()).toEqual(['19:44:23', '19:44:25']);
+  expect(loose()).toEqual(['19.44.23', '19.44.25']);
   expect(screen.getByText('2 tider utan båt')).toBeVisible();
 
   await page.user.click(tile('Mål för SWE 57 Vind 7'));
   await page.user.click(tile('Mål för GER 88 Vind 8'));
-  expect(tiles()).toEqual(['GER 88 Vind 8, i mål 19:44:25', 'SWE 57 Vind 7, i mål 19:44:23', 'Mål för SWE 312 Vind 2']);
+  expect(tiles()).toEqual(['GER 88 Vind 8, i mål 19.44.25', 'SWE 57 Vind 7, i mål 19.44.23', 'Mål för SWE 312 Vind 2']);
   expect(lastThree()).toEqual([
-    expect.stringContaining('19:44:25GER 88 Vind 8'),
-    expect.stringContaining('19:44:23SWE 57 Vind 7'),
+    expect.stringContaining('19.44.25GER 88 Vind 8'),
+    expect.stringContaining('19.44.23SWE 57 Vind 7'),
   ]);
   await becomes('SWE 57', { elapsed_s: 4163 });
   await becomes('GER 88', { elapsed_s: 4465 });
@@ -86,7 +86,7 @@ test('boat first, then the press: it finishes that boat, and the press counts wh
   expect(tile('Mål för SWE 312 Vind 2')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByText('SWE 312 Vind 2 är vald.')).toBeVisible();
   goAt('19:50:00');
-  expect(tiles()).toContain('SWE 312 Vind 2, i mål 19:50:00');
+  expect(tiles()).toContain('SWE 312 Vind 2, i mål 19.50.00');
   expect(loose()).toEqual([]);
   // The click that ends the press, and the keyboard, which comes without a pointer.
   fireEvent.click(goButton(), { detail: 1 });
@@ -100,23 +100,23 @@ test('a second tap on a boat within 400 ms does nothing, also where it would fin
   goAt('19:44:23');
   goAt('19:44:25');
   fireEvent.click(tile('Mål för SWE 57 Vind 7'));
-  fireEvent.click(tile('SWE 57 Vind 7, i mål 19:44:23'));
+  fireEvent.click(tile('SWE 57 Vind 7, i mål 19.44.23'));
   expect(screen.queryByRole('dialog', { name: 'SWE 57 Vind 7' })).toBeNull();
-  expect(loose()).toEqual(['19:44:25']);
+  expect(loose()).toEqual(['19.44.25']);
   expect(tiles().filter((name) => name?.includes('i mål'))).toHaveLength(1);
 });
 
 test('another stamp may be next, and one that was none is struck, with a way back', async () => {
   goAt('19:44:23');
   goAt('19:50:00');
-  await press('Nästa båt får 19:50:00');
+  await press('Nästa båt får 19.50.00');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));
-  expect(loose()).toEqual(['19:44:23']);
-  await press('Stryk 19:44:23');
+  expect(loose()).toEqual(['19.44.23']);
+  await press('Stryk 19.44.23');
   expect(loose()).toEqual([]);
-  expect(screen.getByText('19:44:23 struken')).toBeVisible();
+  expect(screen.getByText('19.44.23 struken')).toBeVisible();
   await press('Ångra');
-  await waitFor(() => expect(loose()).toEqual(['19:44:23']));
+  await waitFor(() => expect(loose()).toEqual(['19.44.23']));
   await becomes('SWE 57', { elapsed_s: 4500 });
 });
 
@@ -126,15 +126,15 @@ test('the last one is undone, or was another boat: the time stays the same', asy
   await becomes('SWE 57', { elapsed_s: 4163 });
   await press('Det var en annan båt än SWE 57 Vind 7');
   const other = within(await screen.findByRole('dialog', { name: 'Det var en annan båt' }));
-  expect(other.getByText('Vilken båt gick i mål 19:44:23? Tiden ändras inte.')).toBeVisible();
+  expect(other.getByText('Vilken båt gick i mål 19.44.23? Tiden ändras inte.')).toBeVisible();
   await page.user.click(other.getByRole('button', { name: 'SWE 312 Vind 2' }));
-  await waitFor(() => expect(tiles()).toContain('SWE 312 Vind 2, i mål 19:44:23'));
+  await waitFor(() => expect(tiles()).toContain('SWE 312 Vind 2, i mål 19.44.23'));
   expect(tiles()).toContain('Mål för SWE 57 Vind 7');
   await becomes('SWE 57', { elapsed_s: null });
   await becomes('SWE 312', { elapsed_s: 4463 });
 
-  await press('Ångra SWE 312 Vind 2 19:44:23');
-  await waitFor(() => expect(loose()).toEqual(['19:44:23']));
+  await press('Ångra SWE 312 Vind 2 19.44.23');
+  await waitFor(() => expect(loose()).toEqual(['19.44.23']));
   await becomes('SWE 312', { elapsed_s: null });
 });
 
@@ -165,13 +165,13 @@ test('a stamp of another phone is there within a second, and a late boat comes l
   const id = '00000000-0000-4000-8000-000000000001';
   const url = `/api/sailings/${fleet.sailing.id}/finish-observations/`;
   await fleet.other('POST', url, { observations: [{ id, at: '2026-06-04T19:44:22.600+02:00' }] });
-  await waitFor(() => expect(loose()).toEqual(['19:44:23']), { timeout: 1_000 });
+  await waitFor(() => expect(loose()).toEqual(['19.44.23']), { timeout: 1_000 });
   const late = { sailing: fleet.sailing.id, sail_number: 'SWE 9', skipper_name: 'Bo Ek', rating: '2.000' };
   await fleet.other('POST', '/api/competitors/', { ...late, start_group: fleet.groups[0]?.id });
   await waitFor(() => expect(tiles()).toHaveLength(4));
   expect(tiles().at(-1)).toBe('Mål för SWE 9');
   await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('GER 88') });
-  await waitFor(() => expect(tiles()[0]).toBe('GER 88 Vind 8, i mål 19:44:23'), { timeout: 1_000 });
+  await waitFor(() => expect(tiles()[0]).toBe('GER 88 Vind 8, i mål 19.44.23'), { timeout: 1_000 });
   expect(loose()).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ test('a number finds its boat, or is written down as an unknown one', async () =
   for (const digit of '99') await page.user.click(again.getByRole('button', { name: digit }));
   await page.user.click(again.getByRole('button', { name: 'Spara 99 som okänd båt' }));
   await becomes('99', { is_unmatched: 1 });
-  await waitFor(() => expect(lastThree()[0]).toMatch(/^19:45:0099 Okänd|^19:45:0099/));
+  await waitFor(() => expect(lastThree()[0]).toMatch(/^19\.45\.0099 Okänd|^19\.45\.0099/));
   expect(loose()).toEqual([]);
 });
 
@@ -198,9 +198,9 @@ test('a time that is doubted does not count until somebody says so', async () =>
   goAt('18:20:00');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));
   expect(await screen.findByText('Målgången för SWE 57 Vind 7 är före starten.')).toBeVisible();
-  expect(tiles()).toContain('SWE 57 Vind 7, 18:20:00 räknas inte än');
+  expect(tiles()).toContain('SWE 57 Vind 7, 18.20.00 räknas inte än');
   await press('Räkna ändå');
-  await waitFor(() => expect(tiles()).toContain('SWE 57 Vind 7, i mål 18:20:00'));
+  await waitFor(() => expect(tiles()).toContain('SWE 57 Vind 7, i mål 18.20.00'));
 });
 
 test('without a network all goes on, and is sent when it is back', async () => {
@@ -209,13 +209,13 @@ test('without a network all goes on, and is sent when it is back', async () => {
   goAt('19:44:23');
   goAt('19:45:00');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));
-  expect(lastThree()[0]).toMatch(/^19:44:23SWE 57 Vind 7/);
+  expect(lastThree()[0]).toMatch(/^19\.44\.23SWE 57 Vind 7/);
   expect(await screen.findByText(/Väntar på anslutning/)).toBeVisible();
   answer = (_, send) => send();
   dispatchEvent(new Event('online'));
   await becomes('SWE 57', { elapsed_s: 4163 });
   await waitFor(() => expect(screen.queryByText(/Väntar på anslutning/)).toBeNull());
-  expect(loose()).toEqual(['19:45:00']);
+  expect(loose()).toEqual(['19.45.00']);
   watch.stop();
 });
 
@@ -240,8 +240,8 @@ test('a device may write the reserve list: it has its own tiles, and the results
   expect(tiles()).toContain('Mål för SWE 57 Vind 7');
   goAt('19:44:25');
   await page.user.click(tile('Mål för SWE 57 Vind 7'));
-  expect(tiles()).toContain('SWE 57 Vind 7, i mål 19:44:25');
-  expect(lastThree()).toEqual([expect.stringContaining('19:44:25SWE 57 Vind 7')]);
+  expect(tiles()).toContain('SWE 57 Vind 7, i mål 19.44.25');
+  expect(lastThree()).toEqual([expect.stringContaining('19.44.25SWE 57 Vind 7')]);
   await waitFor(async () => {
     const rows = await fleet.server.db.selectFrom('finish_observations').select(['list', 'competitor_id']).execute();
     expect(rows.map(({ list }) => list)).toEqual(['main', 'reserve']);
@@ -260,7 +260,7 @@ test('what another phone has said of a time meanwhile is not overwritten', async
   await waitFor(async () =>
     expect(await fleet.server.db.selectFrom('finish_observations').select('id').execute()).toHaveLength(1),
   );
-  await waitFor(() => expect(loose()).toEqual(['19:44:23']));
+  await waitFor(() => expect(loose()).toEqual(['19.44.23']));
   // Nobody has told this page: its row is of an earlier version.
   await fleet.server.db.updateTable('finish_observations').set({ version: 9_999, note: 'flyttad' }).execute();
   await page.user.click(tile('Mål för SWE 57 Vind 7'));

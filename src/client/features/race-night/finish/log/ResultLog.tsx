@@ -7,13 +7,13 @@ import { toFormErrors } from '../../../../api/formErrors';
 import { useResultLog, useUndoLoggedMutation } from '../../../../api/results';
 import { serverNow } from '../../../../lib/serverClock';
 import { finishText } from '../../../../sailing-ui/finishText';
-import { formatClock, formatMoment, decimalText } from '../../../../ui/format';
+import { decimalText, formatClock, formatMoment } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import { ErrorState } from '../../../../ui/states/ErrorState';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { resultLogTexts } from './texts';
 
-/** A result in the log: "18:45:23", "18:45:23 SCP 30 %", "inget". */
+/** A result in the log: "18.45.23", "18.45.23 SCP 30 %", "inget". */
 function stateText(state: FinishState | null): string {
   if (state === null) return resultLogTexts.nothing;
   const { score_points, score_percent } = state;

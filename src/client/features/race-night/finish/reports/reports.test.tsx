@@ -48,8 +48,8 @@ test('reports stand with how far others support them, and all that are supported
   page = await openFinish(fleet);
   expect(section().getByText('1 stöds · 1 utan stöd · 0 bekräftade')).toBeVisible();
   expect(rows()).toEqual([
-    'SWE 57 Vind 7 19:28:09SWE 312 Vind 2 säger detsammaStödsBekräfta',
-    'SWE 312 Vind 2 19:29:00efter SWE 57 Vind 7 · Ur GPS-spår, ± 3 sEgenBekräfta',
+    'SWE 57 Vind 7 19.28.09SWE 312 Vind 2 säger detsammaStödsBekräfta',
+    'SWE 312 Vind 2 19.29.00efter SWE 57 Vind 7 · Ur GPS-spår, ± 3 sEgenBekräfta',
   ]);
   await page.user.click(section().getByRole('button', { name: 'Bekräfta alla stödda (1)' }));
   expect(await screen.findByText('En tid bekräftad.')).toBeVisible();
@@ -91,5 +91,5 @@ test('who is out is counted live, ticked off as they come in, and says how old i
 
   const at = Date.parse('2026-06-04T19:41:00+02:00');
   act(() => void page.store.dispatch(connectionChanged({ phase: 'offline', at, retryAt: null })));
-  expect(await dialog.findByText('Ute: 2 båtar, 2 personer · uppgifter från 19:41')).toBeVisible();
+  expect(await dialog.findByText('Ute: 2 båtar, 2 personer · uppgifter från 19.41')).toBeVisible();
 });

@@ -4,12 +4,13 @@ import { styled } from '@mui/material/styles';
 import type { Club } from '../../../../../shared/contract/clubs';
 import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow, PursuitPlan } from '../../../../../shared/contract/sailings';
+import { localTimeOf } from '../../../../../shared/domain/time';
 import { toFormErrors } from '../../../../api/formErrors';
 import { useSetPursuitMutation } from '../../../../api/sailingActions';
 import { useAppSelector } from '../../../../state/rootState';
 import { selectRaceClasses } from '../../../../state/rowSelectors';
 import type { Column } from '../../../../ui/data-table/column';
-import { formatFullDay, formatClockSeconds, formatDecimal } from '../../../../ui/format';
+import { formatClockSeconds, formatDecimal, formatFullDay } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import { CsvButton, PrintButton } from '../../../../ui/print/ExportButtons';
 import { PrintSheet } from '../../../../ui/print/PrintSheet';
@@ -21,8 +22,8 @@ import { OwnStart } from './OwnStart';
 import { StartTable } from './StartTable';
 import { shownAfterFirst, type StartListRows, type StartLine } from './startList';
 
-/** The start list on paper and in files; classes only where there are any. */
-function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartLine>[] {
+/** The start list on paper and in files; classes only where there are any. `clockOf` writes a start. */
+function startColumns(classNames: ReadonlyMap<Id, string>, clockOf: (at: number) => string): Column<StartLine>[] {
   const raceClass: Column<StartLine> = {
     id: 'race_class',
     label: pursuitTexts.raceClass,
@@ -30,7 +31,7 @@ function startColumns(classNames: ReadonlyMap<Id, string>): Column<StartLine>[] 
       competitor.race_class === null ? '' : (classNames.get(competitor.race_class) ?? ''),
   };
   return [
-    { id: 'start', label: pursuitTexts.start, text: ({ startsAt }) => formatClockSeconds(startsAt) },
+    { id: 'start', label: pursuitTexts.start, text: ({ startsAt }) => clockOf(startsAt) },
     {
       id: 'after',
       label: pursuitTexts.afterFirst,
@@ -94,7 +95,7 @@ interface PublishedListProps {
 export function PublishedList({ club, sailing, rows, onPlan, onRemove }: PublishedListProps) {
   const { lines, unrated, unplanned } = rows;
   const classes = useAppSelector((state) => selectRaceClasses(state, sailing.id));
-  const columns = startColumns(new Map(classes.map(({ id, name }) => [id, name])));
+  const classNames = new Map(classes.map(({ id, name }) => [id, name]));
   const own = lines.filter(({ isOwn }) => isOwn);
   const plan = sailing.pursuit;
   const rules = plan === null ? [] : describePlan(plan, sailing.result_method);
@@ -120,7 +121,8 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
         <CsvButton
           title={pursuitTexts.documentTitle(sailing.name)}
           date={sailing.start_date}
-          columns={columns}
+          // Excel takes "18:30:00" for a time.
+          columns={startColumns(classNames, localTimeOf)}
           rows={lines}
         />
         {onPlan ? (
@@ -147,7 +149,13 @@ export function PublishedList({ club, sailing, rows, onPlan, onRemove }: Publish
         title={pursuitTexts.documentTitle(sailing.name)}
         facts={[formatFullDay(sailing.start_date)]}
         standing={pursuitTexts.boats(lines.length)}
-        sections={() => [sheetSection({ columns, rows: lines, keyOf: ({ boat: competitor }) => competitor.id })]}
+        sections={() => [
+          sheetSection({
+            columns: startColumns(classNames, formatClockSeconds),
+            rows: lines,
+            keyOf: ({ boat: competitor }) => competitor.id,
+          }),
+        ]}
         notes={rules}
       />
     </Page>

@@ -8,7 +8,7 @@ import { FormTextField } from '../../../../ui/form/FormTextField';
 import { FormTimeField } from '../../../../ui/form/FormTimeField';
 import { competitorLabel } from '../../../../../shared/domain/sailNumber';
 import { pursuitTexts } from '../texts';
-import { OWN_NUMBER, SLOWEST, type PursuitValues, type RatedCompetitor } from './pursuitValues';
+import { OWN_NUMBER, SLOWEST, typedLength, type PursuitValues, type RatedCompetitor } from './pursuitValues';
 
 const { form } = pursuitTexts;
 
@@ -57,7 +57,15 @@ function LengthFields({ basis }: Pick<PursuitValues, 'basis'>) {
       </Box>
     );
   }
-  return <FormTimeField name="expected_time" label={form[basis]} helperText={form.timeHint} placeholder="01:30" />;
+  return (
+    <FormTimeField
+      name="expected_time"
+      label={form[basis]}
+      helperText={form.timeHint}
+      placeholder="01:30"
+      tidied={typedLength}
+    />
+  );
 }
 
 /** How long the course is, who starts when, and what decides. */

@@ -33,11 +33,18 @@ const plan: PursuitPlan = {
 
 test('the form begins with the sailing’s start, the slowest boat as reference, and first over the line as winner', () => {
   expect(pursuitValues(sailing, boats)).toMatchObject({
-    first_start: '18:00',
+    first_start: '18.00',
     reference: 'slowest',
     counts: 'finish_order',
     unit_seconds: '1',
   });
+});
+
+test('a saved plan is shown with dots in its time of day and colons in its length', () => {
+  const shown = (length: string) =>
+    pursuitValues({ ...sailing, pursuit: { ...plan, basis: { expected_elapsed: length } } }, boats);
+  expect(shown('01:30:00')).toMatchObject({ first_start: '18.00', expected_time: '01:30' });
+  expect(shown('01:30:15')).toMatchObject({ expected_time: '01:30:15' });
 });
 
 test('what is typed becomes a plan of the wire', () => {
@@ -118,8 +125,8 @@ test('the preview has the starts of the published list, and mentions boats slowe
 test('the plan is described in sentences', () => {
   expect(describePlan({ ...plan, recalculate_percent: 10 }, 'finish_order')).toEqual([
     'En båt med SRS 0,822 beräknas segla banan på 1 h 30 min. Alla beräknas vara i mål samtidigt.',
-    'En båt med SRS 0,822 startar 18:00.',
-    'Beräknad målgång 19:30:00.',
+    'En båt med SRS 0,822 startar 18.00.',
+    'Beräknad målgång 19.30.00.',
     'Starttiderna är avrundade till närmaste sekund.',
     'Först över linjen vinner.',
     'Om den första båtens seglade tid skiljer sig mer än 10 % från den beräknade avgör i stället korrigerad tid. Båda listorna visas.',

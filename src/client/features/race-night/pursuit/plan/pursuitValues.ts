@@ -1,3 +1,4 @@
+import type { WireDuration } from '../../../../../shared/contract/common';
 import type { Competitor } from '../../../../../shared/contract/competitors';
 import type { PursuitPlan, SailingRow } from '../../../../../shared/contract/sailings';
 import type { PursuitBasis } from '../../../../../shared/contract/startGroups';
@@ -44,14 +45,17 @@ export const ratedCompetitors = (competitors: readonly Competitor[]): RatedCompe
     })
     .sort((a, b) => a.ratingThousandths - b.ratingThousandths || compareSwedish(a.sail_number, b.sail_number));
 
+/** "01:30", and with seconds only when there are any: "01:30:15". */
+export const typedLength = (length: WireDuration): string => length.replace(/^(..:..):00$/, '$1');
+
 function basisValues(
   basis: PursuitBasis,
 ): Pick<PursuitValues, 'basis' | 'expected_time' | 'distance_nm' | 'seconds_per_nm'> {
   const empty = { expected_time: '', distance_nm: '', seconds_per_nm: '' };
   if ('expected_elapsed' in basis)
-    return { ...empty, basis: 'elapsed', expected_time: formatTime(basis.expected_elapsed) };
+    return { ...empty, basis: 'elapsed', expected_time: typedLength(basis.expected_elapsed) };
   if ('expected_corrected' in basis)
-    return { ...empty, basis: 'corrected', expected_time: formatTime(basis.expected_corrected) };
+    return { ...empty, basis: 'corrected', expected_time: typedLength(basis.expected_corrected) };
   const { distance_nm, seconds_per_nm = '' } = basis;
   return {
     ...empty,

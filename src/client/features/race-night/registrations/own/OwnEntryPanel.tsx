@@ -20,7 +20,7 @@ import { selectRaceClasses, selectStartGroup } from '../../../../state/rowSelect
 import { lazyDialog } from '../../../../ui/dialogs/lazyDialog';
 import { lazyPart } from '../../../../ui/dialogs/lazyPart';
 import { useDialog } from '../../../../ui/dialogs/useDialog';
-import { formatCountdown, formatDecimal, raceClock } from '../../../../ui/format';
+import { formatClockSeconds, formatCountdown, formatDecimal } from '../../../../ui/format';
 import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { useOwnRights } from '../state/useOwnEntry';
 import { registrationTexts } from '../texts';
@@ -126,7 +126,7 @@ function OwnStart({ entry, sailing }: { entry: Competitor; sailing: SailingRow }
   return (
     <Start>
       <GroupFlag flag={group?.class_flag} size={28} />
-      <span>{[name, start === null ? lost : startAt(raceClock(start))].filter(Boolean).join(' · ')}</span>
+      <span>{[name, start === null ? lost : startAt(formatClockSeconds(start))].filter(Boolean).join(' · ')}</span>
       {start === null ? null : <StartsIn at={start} />}
     </Start>
   );

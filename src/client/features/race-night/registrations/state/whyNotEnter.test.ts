@@ -30,7 +30,7 @@ test.each([
 test('the club has closed it, or the time is out', () => {
   expect(whyNotEnter(member, { ...sailing, registration_open: false }, NOW)).toBe('Klubben har stängt anmälan.');
   const late = { ...sailing, registration_deadline: '2026-06-04T11:30:00+02:00' };
-  expect(whyNotEnter(member, late, NOW)).toBe('Anmälan stängde tors 4 juni 11:30.');
+  expect(whyNotEnter(member, late, NOW)).toBe('Anmälan stängde tors 4 juni 11.30.');
   expect(whyNotEnter(member, { ...sailing, registration_deadline: '2026-06-04T12:00:00+02:00' }, NOW)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { WireDate } from '../../../../../shared/contract/common';
+import type { WireDate, WireDatetime } from '../../../../../shared/contract/common';
 import type { ResultRow } from '../../../../../shared/contract/sailings';
 import { ENTRY_STATUS_LABELS, SCORE_CODE_LABELS } from '../../../../../shared/texts/labels';
 import type { Column } from '../../../../ui/data-table/column';
@@ -19,6 +19,7 @@ import {
   skipperColumn,
   timeColumns,
 } from './resultColumns';
+import { fileClock } from './shownTimes';
 
 type ResultColumn = Column<ResultRow>;
 
@@ -65,6 +66,7 @@ const plain = (id: string, label: string, text: (row: ResultRow) => string): Res
 export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string): ResultColumn[] {
   const { column } = resultTexts;
   const { start, finish } = timeColumns(day);
+  const clock = (at: WireDatetime | null): string => (at === null ? '' : fileClock(at, day));
   return [
     placeColumn,
     sailNumberColumn,
@@ -76,8 +78,8 @@ export function fileColumns(day: WireDate, groupName: (row: ResultRow) => string
     plain('class', column.raceClass, ({ race_class }) => race_class?.name ?? ''),
     plain('group', column.group, groupName),
     ratingColumn,
-    start,
-    finish,
+    { ...start, text: (row) => clock(row.start) },
+    { ...finish, text: (row) => clock(row.finish_time) },
     plain('elapsed', column.elapsed, ({ elapsed_time }) => elapsed_time ?? ''),
     plain('corrected', column.correctedName, ({ corrected_time }) => corrected_time ?? ''),
     plain('behind', column.behindName, ({ behind }) => behind ?? ''),

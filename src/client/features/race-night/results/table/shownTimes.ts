@@ -1,7 +1,7 @@
 import type { WireDate, WireDatetime, WireDuration } from '../../../../../shared/contract/common';
 import { daysBetween } from '../../../../../shared/domain/calendar';
 import { readDuration } from '../../../../../shared/domain/duration';
-import { localDateOf } from '../../../../../shared/domain/time';
+import { localDateOf, localTimeOf } from '../../../../../shared/domain/time';
 import { formatClockSeconds } from '../../../../ui/format';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -17,9 +17,14 @@ export function shownGap(duration: WireDuration): string {
   return `+${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** "19:34:12", and how many days after the sailing's own when it is another day. */
-export function shownClock(at: WireDatetime, day: WireDate): string {
+/** The clock, and how many days after the sailing's own when it is another day. */
+function withDays(clock: string, at: WireDatetime, day: WireDate): string {
   const days = daysBetween(day, localDateOf(Date.parse(at)));
-  const clock = formatClockSeconds(at);
   return days === 0 ? clock : `${clock} (${days > 0 ? '+' : '−'}${Math.abs(days)} d)`;
 }
+
+/** "19.34.12", and "00.12.03 (+1 d)" of a boat that came home the day after. */
+export const shownClock = (at: WireDatetime, day: WireDate): string => withDays(formatClockSeconds(at), at, day);
+
+/** The same in a file for Excel, which takes "19:34:12" for a time. */
+export const fileClock = (at: WireDatetime, day: WireDate): string => withDays(localTimeOf(Date.parse(at)), at, day);

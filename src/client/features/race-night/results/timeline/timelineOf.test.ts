@@ -20,8 +20,8 @@ test('a boat with start and finish has a bar, in the order of the list', () => {
   expect(
     barsOf(rows, '2026-06-04').map(({ label, start, finish, elapsed }) => [label, start, finish, elapsed]),
   ).toEqual([
-    ['SWE 2', '18:30:00', '19:30:00', '1:00:00'],
-    ['SWE 1', '18:30:00', '19:30:00', '1:00:00'],
+    ['SWE 2', '18.30.00', '19.30.00', '1:00:00'],
+    ['SWE 1', '18.30.00', '19.30.00', '1:00:00'],
   ]);
 });
 

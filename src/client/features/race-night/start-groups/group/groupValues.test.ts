@@ -13,10 +13,10 @@ const groups = [
 
 describe('the suggestion for the next group', () => {
   test('is the next number, five minutes after the last start', () => {
-    expect(nextGroupValues(groups, sailing)).toMatchObject({ name: 'Startgrupp 4', start_time: '18:45' });
+    expect(nextGroupValues(groups, sailing)).toMatchObject({ name: 'Startgrupp 4', start_time: '18.45' });
   });
   test('is the sailing’s own start for the first one', () => {
-    expect(nextGroupValues([], sailing)).toMatchObject({ name: 'Startgrupp 1', start_time: '18:30' });
+    expect(nextGroupValues([], sailing)).toMatchObject({ name: 'Startgrupp 1', start_time: '18.30' });
   });
 });
 
@@ -32,7 +32,7 @@ test('a start at a moment of its own is sent as Swedish local time and comes bac
   expect(groupValues(saved, sailing)).toMatchObject({
     has_own_start: true,
     own_date: '2026-06-05',
-    custom_start_datetime: '19:15',
+    custom_start_datetime: '19.15',
   });
 });
 
