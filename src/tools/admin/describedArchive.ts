@@ -15,7 +15,7 @@ const lenient = (schemas: object): object =>
 
 function validatorOf(): ValidateFunction {
   const ajv = new Ajv({ strict: false });
-  addFormats.default(ajv);
+  addFormats(ajv);
   const archive = { $ref: `${PLACE}ArchiveContent`, components: { schemas: lenient(contractSchemas) } };
   return ajv.compile(archive);
 }

@@ -217,9 +217,21 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'namn dölja gdpr personuppgifter barn ungdom under 18 skyddad anonym',
       },
       {
+        question: 'Hur kan seglarna ta sin tid ur ett GPS-spår?',
+        answer:
+          'Låt banans två sista märken vara mållinjens ändar, båda som Gate eller linje och med läge, och välj banan på seglingen. Då visar seglarens Rapportera målgång var spåret korsar linjen, med fel i sekunder. Tiden kommer som en egen rapport, och bland rapporterna står att den är ur ett GPS-spår. Spåret självt skickas aldrig till klubben.',
+        words: 'gps gpx spår mållinje egen rapport märken läge',
+      },
+      {
         question: 'Hur rättar jag ett verifierat resultat?',
         answer:
           'Lås upp resultatet under Målgång eller Resultat och skriv varför. Rätta och verifiera igen. Skälet och allt som ändras står i resultatloggen.',
+      },
+      {
+        question: 'Kan vi ta med oss allt till en annan server?',
+        answer:
+          'Ja. En ägare väljer Ladda ner klubbens arkiv under Konto. Filen har klubbens profil, medlemmar, båtar, banor, serier och seglingar med resultat och loggar. Den som sköter den andra servern läser in den som en ny klubb, och alla resultat räknas om och jämförs. Konton och lösenord följer inte med. Filen innehåller medlemmarnas adresser, så förvara den därefter.',
+        words: 'arkiv flytta export säkerhetskopia ladda ner zip byta server',
       },
       {
         question: 'Hur får klubben ett konto?',

@@ -10,7 +10,7 @@ import { useUpdateElapsedTimeMutation } from '../../../../api/competitors';
 import { toFormErrors } from '../../../../api/formErrors';
 import type { FinishRow } from '../../../../changes/kinds/finishSheet';
 import { FormDialog } from '../../../../ui/form/FormDialog';
-import { raceClock } from '../../../../ui/format';
+import { formatClockSeconds } from '../../../../ui/format';
 import { showToast } from '../../../../ui/messages/toasts';
 import { FinishFields } from '../dialogs/FinishFields';
 import { finishValues, readFinishValues, type FinishValues } from '../dialogs/finishValues';
@@ -35,7 +35,7 @@ interface OwnFinishDialogProps {
 }
 
 const isStillPicked = ({ mode, time }: FinishValues, { at }: Crossing): boolean =>
-  mode === 'clock' && time === raceClock(at);
+  mode === 'clock' && time === formatClockSeconds(at);
 
 /** How well the time is known, and from what, where it is that of a track. */
 const proofOf = (values: FinishValues, picked: Crossing | null): ReportPayload =>
@@ -60,7 +60,7 @@ function OwnTrack({ row, rows, sailing, picked, onPick }: OwnTrackProps) {
   const { values, setValues } = useFormikContext<FinishValues>();
   const pick = (crossing: Crossing | null) => {
     onPick(crossing);
-    if (crossing) void setValues({ ...values, mode: 'clock', time: raceClock(crossing.at) });
+    if (crossing) void setValues({ ...values, mode: 'clock', time: formatClockSeconds(crossing.at) });
   };
   const shown = picked && isStillPicked(values, picked) ? picked : null;
   return <TrackPart course={sailing.course} finisher={finisherOf(row, rows)} picked={shown} onPick={pick} />;

@@ -9,7 +9,7 @@ import { useId, useMemo } from 'react';
 import { crossingsOf, type Crossing } from '../../../../../../shared/domain/track/crossings';
 import type { FinishLine } from '../../../../../../shared/domain/track/finishLine';
 import type { TrackSegment } from '../../../../../../shared/domain/track/plane';
-import { formatMoment, raceClock } from '../../../../../ui/format';
+import { formatMoment, formatClockSeconds } from '../../../../../ui/format';
 import { trackTexts } from './texts';
 import { trackDrawing } from './trackDrawing';
 import { TrackSketch } from './TrackSketch';
@@ -50,7 +50,7 @@ function spanOf(segments: readonly TrackSegment[]): { from: number; to: number }
 /** Why a track has no crossing, and when it was recorded. */
 function NoCrossing({ segments, start }: { segments: readonly TrackSegment[]; start: number | null }) {
   const { from, to } = spanOf(segments);
-  const why = start !== null && to <= start ? trackTexts.beforeStart(raceClock(start)) : trackTexts.none;
+  const why = start !== null && to <= start ? trackTexts.beforeStart(formatClockSeconds(start)) : trackTexts.none;
   return (
     <Alert severity="warning">
       {trackTexts.span(formatMoment(from), formatMoment(to))} {why}

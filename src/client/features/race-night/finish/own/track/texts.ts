@@ -1,13 +1,13 @@
 import { listed } from '../../../../../../shared/texts/swedishList';
 import type { Crossing } from '../../../../../../shared/domain/track/crossings';
 import type { LineProblem } from '../../../../../../shared/domain/track/finishLine';
-import { raceClock } from '../../../../../ui/format';
+import { formatClockSeconds } from '../../../../../ui/format';
 import type { GpxProblem } from './readGpx';
 
 const ENDS = 'Banans två sista märken ska vara mållinjens ändar, båda som Gate eller linje och med läge.';
 
 /** "19.03.20 ± 2 s" */
-const timeOf = ({ at, errorS }: Pick<Crossing, 'at' | 'errorS'>): string => `${raceClock(at)} ± ${errorS} s`;
+const timeOf = ({ at, errorS }: Pick<Crossing, 'at' | 'errorS'>): string => `${formatClockSeconds(at)} ± ${errorS} s`;
 
 const gpxProblems: Record<Exclude<GpxProblem['kind'], 'otherKind'>, string> = {
   tooLarge: 'Filen är större än 5 MB. Klipp spåret till kvällens segling och försök igen.',
