@@ -1,3 +1,4 @@
+import { PAGE_RIGHTS } from '../../shared/domain/permissionMatrix';
 import type { Operations } from './operation';
 import { accountOperations, loginOperations } from './operations/account';
 import { boatOperations } from './operations/boats';
@@ -28,7 +29,7 @@ export const OPERATIONS: Operations = {
 };
 
 /**
- * Calls that are no part of the API: the app's own pages, the socket (which has a document of its own), mails of a
- * server in development.
+ * Calls that are no part of the API: the app's own pages and the public ones, the socket (which has a document of its
+ * own), mails of a server in development.
  */
-export const NOT_DESCRIBED: readonly string[] = ['GET /*', 'GET /ws/clubs/:clubId/notifications/', 'GET /dev/mailbox'];
+export const NOT_DESCRIBED: readonly string[] = [...Object.keys(PAGE_RIGHTS), 'GET /ws/clubs/:clubId/notifications/'];

@@ -5,7 +5,6 @@ export interface RrsEvent {
   /** The club has said which event it is. */
   is_set: boolean;
   sent_at: WireDatetime | null;
-  /** @asType integer */
   sent_count: number | null;
 }
 

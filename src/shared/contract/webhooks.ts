@@ -14,10 +14,7 @@ export interface WebhookAttempt {
   message: Id;
   at: WireDatetime;
   arrived: boolean;
-  /**
-   * The HTTP status of the answer; null: there was none.
-   * @asType integer
-   */
+  /** The HTTP status of the answer; null: there was none. */
   status: number | null;
   /** Why there was no answer, as one sentence; "" where there was one. */
   problem: string;

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test('an official names the event once, sends the boats, and reads why they were not taken', async () => {
-  const club = await aClub(server, { slug: 'exempel-ss' });
+  const club = await aClub(server, { name: 'Exempel Segelsällskap', slug: 'exempel-ss', counter: 1 });
   const sailing = await aSailingRecord(server, club, { status: 'upcoming' });
   await aCompetitorRecord(server, sailing, { sail_number: 'SWE 57', approved: 1, contact_email: 'bo@example.se' });
   const official = await aClubAccount(server, club);
