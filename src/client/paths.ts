@@ -104,6 +104,7 @@ export const paths = {
   sailingSerie: page('/clubs/:club/sailings/:sailing/serie'),
 
   series: page('/clubs/:club/series'),
+  serieImport: page('/clubs/:club/series/sailwave'),
   serie: page('/clubs/:club/series/:serie'),
   serieResult: page('/clubs/:club/series/:serie/result'),
   serieSailings: page('/clubs/:club/series/:serie/sailings'),

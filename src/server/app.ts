@@ -35,6 +35,7 @@ import { competitorRoutes } from './routes/competitors';
 import { courseRoutes } from './routes/courses';
 import { distinctCompetitorRoutes } from './routes/distinctCompetitors';
 import { feedbackRoutes } from './routes/feedback';
+import { blwImportRoutes } from './routes/blwImports';
 import { exportRoutes } from './routes/exports';
 import { entryImportRoutes } from './routes/entryImports';
 import { setupRoutes } from './routes/setups';
@@ -160,6 +161,7 @@ function registerApi(app: FastifyInstance, deps: ApiDeps): void {
   competitorRoutes(app, deps);
   distinctCompetitorRoutes(app, deps);
   entryImportRoutes(app, deps);
+  blwImportRoutes(app, deps);
   setupRoutes(app, deps);
   exportRoutes(app, deps);
   finishRoutes(app, deps);

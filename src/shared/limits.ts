@@ -83,6 +83,8 @@ export const MAX_BLW_BOATS = 1_000;
 export const MAX_BLW_RACES = 100;
 /** Boats in races, those that Sailwave fills in itself apart. */
 export const MAX_BLW_ENTRIES = 5_000;
+/** Differences that are told one by one; all are counted. */
+export const MAX_BLW_DIFFERENCES = 500;
 
 /** Acts at the start in one call, and groups that one of them names. */
 export const MAX_START_EVENTS_PER_CALL = 100;

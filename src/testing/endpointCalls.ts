@@ -14,6 +14,7 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
+const aFile = new File(['"serversion","2.38.02","",""'], 'serien.blw');
 const change = { id: 'a-change', sailing: SAILING, conditional: false, phase: 'sending', attempts: 1 };
 const group = { sailing: SAILING, name: 'Röd' };
 const boat = { sail_number: 'SWE 58' };
@@ -47,6 +48,10 @@ export const ENDPOINT_ARGUMENTS: Readonly<Record<string, readonly unknown[]>> = 
   exportNotes: [{ serie: 9, format: 'blw' }],
   entryImports: [SAILING],
   undoImport: [{ sailing: SAILING, made: 4 }],
+  previewBlw: [{ club: 'exempel-ss', sent: { file: aFile } }],
+  importBlw: [{ club: 'exempel-ss', sent: { file: aFile, first_date: '2026-06-04', year: 2026 } }],
+  blwImports: ['exempel-ss'],
+  undoBlw: [9],
   endEveningLink: [{ sailing: SAILING, link: 4 }],
   register: [{ email, password, club: CLUB }],
   resetPassword: [{ email }],

@@ -155,6 +155,12 @@ export async function takeBackAutoGroup({ db }: Pick<Connection, 'db'>): Promise
   await sql`delete from kysely_migration where name >= '0016'`.execute(db);
 }
 
+/** The tables as they were before series could come from files of Sailwave. */
+export async function takeBackSerieImports({ db }: Pick<Connection, 'db'>): Promise<void> {
+  await db.schema.dropTable('serie_imports').execute();
+  await sql`delete from kysely_migration where name >= '0022'`.execute(db);
+}
+
 /** The tables as they were before entry lists could be pasted in. */
 export async function takeBackEntryImports({ db }: Pick<Connection, 'db'>): Promise<void> {
   for (const table of ['entry_import_boats', 'entry_imports', 'entry_import_mappings'])

@@ -107,6 +107,9 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /api/sailings/:id/move-competitors/': { body: moves },
   'POST /api/boat-models/import/': { body: table },
   'POST /api/sailings/:id/entry-import/': { body: list },
+  // Not good without a file, and no serie of theirs came from one.
+  'POST /api/clubs/:club/blw-import/': { status: 400 },
+  'DELETE /api/series/:id/import/': { status: 404 },
   'POST /api/sailings/:id/copy-setup/': { body: ({ objects }) => ({ from: objects.race, boats: true }) },
   'POST /api/sailings/:id/copy-setup/undo/': { body: () => ({ start_groups: [], entered: [], placed: [] }) },
   'POST /api/sailings/:id/finishes/': { body: sheet },

@@ -9,12 +9,12 @@ import type { EntryListProblem } from '../shared/schemas/entryList/parseEntryLis
 import { OPERATOR, runTool, withDatabase, readTyped } from './cli/runTool';
 import { swedishProgram } from './cli/swedishProgram';
 import { dryRunLines, importedLines, problemLines } from './import/report';
+import { importSeries, isForSailwave, type SailwaveOptions } from './import/sailwave';
 import { importTexts } from './import/texts';
 
-interface Options {
+interface Options extends SailwaveOptions {
   sailing?: string;
   sheet?: string;
-  dryRun?: boolean;
 }
 
 function sailingIdOf({ sailing = '' }: Options): number {
@@ -45,6 +45,10 @@ async function bringIn(
 }
 
 async function importFile(path: string, options: Options): Promise<void> {
+  if (isForSailwave(path, options)) {
+    console.log(await importSeries(await readTyped(path), options));
+    return;
+  }
   const sailingId = sailingIdOf(options);
   const upload = { filename: basename(path), bytes: Buffer.from(await readTyped(path)) };
   const file = await readEntryListFile(upload, options.sheet);
@@ -59,14 +63,18 @@ async function importFile(path: string, options: Options): Promise<void> {
 
 await swedishProgram(
   'npm run import --',
-  'Anmäler båtarna i en deltagarlista (Excel eller CSV) till en segling: alla eller ingen.',
+  'Anmäler båtarna i en deltagarlista (Excel eller CSV) till en segling, eller hämtar en serie från Sailwave (.blw) till en klubb: allt eller inget.',
 )
   .argument(
     '<fil>',
-    'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas',
+    'listan, med rubriker som Segelnummer, Båtnamn, Båttyp, SRS, Rorsman och Startgrupp, eller SailArenas; eller seriens fil från Sailwave',
   )
   .option('--sailing <nummer>', 'seglingens nummer')
   .option('--sheet <namn>', 'bladet i en Excelfil, om det inte är det första med en lista')
+  .option('--club <klubb>', 'klubben som serien från Sailwave ska till, med ordet i dess adress')
+  .option('--first-date <dag>', 'dagen för den första seglingen som saknar dag, till exempel 2026-05-07')
+  .option('--year <år>', 'året för dagar som saknar år')
+  .option('--json', 'skriv svaret som JSON (serier från Sailwave)')
   .option('--dry-run', 'visa vad som skulle hända, utan att spara')
   .action((path: string, options: Options) => runTool(() => importFile(path, options)))
   .parseAsync();

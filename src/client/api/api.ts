@@ -15,6 +15,7 @@ export const api = createApi({
     'StartLog',
     'EveningLinks',
     'EntryImports',
+    'BlwImports',
     'ClubRoles',
     'FinishObservations',
     'FinishDifferences',

@@ -18,6 +18,7 @@ import { publications } from './migrations/publications';
 import { repairs } from './migrations/repairs';
 import { results } from './migrations/results';
 import { roles } from './migrations/roles';
+import { serieImports } from './migrations/serieImports';
 import { signalDevices } from './migrations/signalDevices';
 import { srsTables } from './migrations/srsTables';
 import { startLog } from './migrations/startLog';
@@ -46,6 +47,7 @@ const migrationsFor = (engine: Engine): Record<string, Migration> => ({
   '0019_srs_tables': srsTables,
   '0020_publications': publications(engine),
   '0021_calendar_links': calendars(engine),
+  '0022_serie_imports': serieImports(engine),
 });
 
 /** Where a database stands among the migrations. */

@@ -15,6 +15,7 @@ import type {
   EntryImportsTable,
   FinishObservationsTable,
   ReportColumns,
+  SerieImportsTable,
 } from './schemaRaceNight';
 import type {
   ClubRolesTable,
@@ -225,6 +226,7 @@ export interface Database {
   boats: BoatsTable;
   series: SeriesTable;
   serie_merges: SerieMergesTable;
+  serie_imports: SerieImportsTable;
   race_classes: RaceClassesTable;
   result_log: ResultLogTable;
   sailings: SailingsTable;

@@ -8,6 +8,7 @@ import {
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
+  takeBackSerieImports,
   takeBackSequences,
   takeBackSignalDevices,
   takeBackPublications,
@@ -45,6 +46,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
     await sql`alter table idempotency_keys drop column fingerprint`.execute(server.db);
     await sql`alter table sessions drop column held_generation`.execute(server.db);
     await sql`drop index events_object`.execute(server.db);
+    await takeBackSerieImports(server);
     await takeBackCalendars(server);
     await takeBackPublications(server);
     await takeBackSrsTables(server);
@@ -93,6 +95,7 @@ describeBothEngines('the tables of a database', (makeApp) => {
       '0019_srs_tables',
       '0020_publications',
       '0021_calendar_links',
+      '0022_serie_imports',
     ]);
 
     expect(differenceText(await schemaDifference(server))).toBe('');

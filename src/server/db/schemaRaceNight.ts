@@ -73,6 +73,15 @@ export interface EntryImportMappingsTable {
   mapping: string;
 }
 
+/** A serie that came from a file of another program. */
+export interface SerieImportsTable {
+  serie_id: number;
+  made_at: Instant;
+  /** The serie's own then, and JSON of those of its sailings, by id: later ones mean that somebody has changed them. */
+  serie_version: number;
+  sailing_versions: string;
+}
+
 export type ObservationRecord = Selectable<FinishObservationsTable>;
 export type NewObservation = Insertable<FinishObservationsTable>;
 export type ObservationColumns = Updateable<FinishObservationsTable>;

@@ -10,6 +10,7 @@ import {
   takeBackEntryImports,
   takeBackPresence,
   takeBackRoles,
+  takeBackSerieImports,
   takeBackSequences,
   takeBackSignalDevices,
   takeBackPublications,
@@ -24,10 +25,10 @@ import { executedMigrations, migrate, migrationState, tryMigrations } from './mi
 import { upgrade } from './upgrade';
 
 const NOW = new Date('2026-11-20T13:15:00Z');
-const LAST = '0021_calendar_links';
+const LAST = '0022_serie_imports';
 
 /** As the version before the last migration left it. */
-const takeBackLast = takeBackCalendars;
+const takeBackLast = takeBackSerieImports;
 
 async function takeBackObservations({ db }: Connection): Promise<void> {
   await sql`drop table finish_observations`.execute(db);
@@ -46,6 +47,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const group = await aGroupRecord(connection, sailing, { order: 3 });
     for (const start_group_id of [group.id, null]) await aCompetitorRecord(connection, sailing, { start_group_id });
     await takeBackLast(connection);
+    await takeBackCalendars(connection);
     await takeBackPublications(connection);
     await takeBackSrsTables(connection);
     await takeBackSignalDevices(connection);
@@ -106,6 +108,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
         '0018_signal_devices',
         '0019_srs_tables',
         '0020_publications',
+        '0021_calendar_links',
         LAST,
       ],
       backup: engine === 'sqlite' ? file : null,
@@ -129,7 +132,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
       await takeBackLast(connection);
       expect(await tryMigrations(connection)).toEqual([LAST]);
       expect((await migrationState(connection)).waiting).toEqual([LAST]);
-      await expect(sql`select token_hash from calendar_links`.execute(connection.db)).rejects.toThrow();
+      await expect(sql`select made_at from serie_imports`.execute(connection.db)).rejects.toThrow();
     });
   });
 
@@ -137,7 +140,7 @@ describeEachInstallation('an upgrade', (make, engine) => {
     const installation = await make();
     await withInstallation(installation, async (connection) => {
       await sql`delete from kysely_migration where name = ${LAST}`.execute(connection.db);
-      await expect(tryMigrations(connection)).rejects.toThrow('calendar_links');
+      await expect(tryMigrations(connection)).rejects.toThrow('serie_imports');
     });
   });
 });

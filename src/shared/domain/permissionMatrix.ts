@@ -61,6 +61,8 @@ export const PERMISSION_MATRIX: CallRights = {
   'GET /api/clubs/:club/distinct-competitors/': 'club',
   'GET /api/clubs/:club/waiting-entries/': 'club',
   'GET /api/clubs/:club/earlier-setups/': 'club',
+  'GET /api/clubs/:club/blw-import/': 'club',
+  'POST /api/clubs/:club/blw-import/': 'club',
 
   'GET /api/sailors/my-registrations/': 'loggedIn',
   'GET /api/sailors/:id/': 'loggedIn',
@@ -136,6 +138,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'PATCH /api/series/:id/': 'ownClub',
   'DELETE /api/series/:id/': 'ownClub',
   'POST /api/series/:id/copy/': 'ownClub',
+  'DELETE /api/series/:id/import/': 'ownClub',
   'GET /api/series/:id/results/': 'visible',
   'GET /api/series/:id/scoring/': 'visible',
   'GET /api/series/:id/export/': 'visible',

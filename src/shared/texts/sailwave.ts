@@ -15,6 +15,7 @@ export const sailwaveTexts = {
   tooLarge: 'Filen är för stor. Den får vara på högst 5 MB, med högst 100 seglingar och 5 000 resultat.',
   firstDateNeeded: 'Filen säger inte när alla seglingar seglades. Ange dagen för den första utan dag.',
   yearNeeded: 'Filen säger inte vilket år seglingarna seglades. Ange året.',
+  cannotUndo: 'Serien kan inte tas bort: något i den har ändrats sedan den hämtades. Ta bort den på seriens sida.',
   unnamedSerie: 'Serie från Sailwave',
   unnamedBoat: 'Okänd',
   raceName: (number: number) => `Segling ${number}`,

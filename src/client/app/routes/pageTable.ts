@@ -35,6 +35,11 @@ const club: LayoutRoute<ClubContext> = {
       listing: { of: 'club', name: 'Serier', words: 'ställning poäng ny serie', inBar: 'Serier' },
     },
     {
+      path: paths.serieImport,
+      page: chunk(() => import('../../features/series/sailwave/SailwavePage')),
+      refuse: officialsOnly,
+    },
+    {
       path: paths.courses,
       page: chunk(() => import('../../features/club/courses/list/CoursesPage')),
       listing: { of: 'club', name: 'Banor', words: 'karta märken', inBar: 'Banor' },

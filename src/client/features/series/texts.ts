@@ -15,6 +15,7 @@ export const serieTexts = {
   failed: 'Serierna kunde inte hämtas',
 
   create: 'Skapa serie',
+  fromSailwave: 'Hämta från Sailwave',
   edit: 'Ändra',
   copy: 'Kopiera till ny säsong',
   remove: 'Ta bort',

@@ -24,6 +24,7 @@ const MERGED: Record<string, string> = {
   'repairs.ts': '5989909dcc8b473cc4a56466a934797c708be69c32c91bf0d05cf80641a9aff6',
   'results.ts': '6a59e9af29f25857bd72901ff3f726eab300ade3dc8fd001269843aad53981f9',
   'roles.ts': '249e12f2888e76ac4eaf3100ed353b81a3c09fd784fa91d63db8dbd072552465',
+  'serieImports.ts': 'a9938fefbdaae2d1c2163a6a9a581a6e6ad6fdb43eb8f2845f3d07e4a533ce78',
   'signalDevices.ts': 'ea925a6fed97ee17f94f566b8fb47dabb7c9a97375caca7c5c8ec926ad7da296',
   'srsTables.ts': '4190215c631e10da12bf2a7a6fd750ba43b22f6d426fbb9bd607e9e0cda216a8',
   'startLog.ts': '1dad8e7044b54b8031109867f42d19ec06702489ed13446e6da50da457812a2a',

@@ -39,6 +39,28 @@ export const serieOperations = chapter('Serier', {
     body: 'SerieCopyPayload',
     answers: { 201: one('SeasonAnswer') },
   },
+  'GET /api/clubs/:club/blw-import/': {
+    summary: 'Serier som har hämtats från Sailwave, den senaste först',
+    answers: { 200: listOf('BlwImport') },
+  },
+  'POST /api/clubs/:club/blw-import/': {
+    summary: 'Hämta en serie ur en fil från Sailwave (.blw), med seglingar, båtar och resultat, i ett enda steg',
+    query: [
+      {
+        name: 'dry_run',
+        description: 'true: bara visa vad som skulle hända, och jämför poängen (200).',
+        schema: { type: 'string', enum: ['true', 'false'] },
+        isChecked: true,
+      },
+    ],
+    body: 'BlwImportPayload',
+    answers: { 200: one('BlwPreview'), 201: one('BlwImportAnswer') },
+  },
+  'DELETE /api/series/:id/import/': {
+    summary: 'Ta bort en serie som har hämtats från Sailwave, om inget i den har ändrats',
+    answers: { 204: NOTHING },
+    refusals: [409],
+  },
   'GET /api/series/:id/results/': {
     summary: 'Seriens ställning',
     answers: { 200: plainListOf('SeriesRow') },

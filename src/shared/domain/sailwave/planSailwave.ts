@@ -102,9 +102,10 @@ function boatWarnings(
   ];
 }
 
-/** By day, and races of one day in Sailwave's order. */
+/** By day and gun as sailings are, and otherwise in Sailwave's order. */
 function inOrder(races: readonly PlannedRace[]): { races: PlannedRace[]; isOther: boolean } {
-  const sorted = [...races].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const momentOf = ({ day, start }: PlannedRace) => `${day} ${start ?? ''}`;
+  const sorted = [...races].sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : momentOf(a) > momentOf(b) ? 1 : 0));
   return { races: sorted, isOther: sorted.some((race, index) => race !== races[index]) };
 }
 

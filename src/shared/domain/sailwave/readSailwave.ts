@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { MAX_BLW_BOATS, MAX_BLW_ENTRIES, MAX_BLW_RACES, MAX_BLW_ROWS } from '../../limits';
 import { decodeText } from '../entryList/decodeText';
 import { readSystems } from './readSystems';
+import { sailwaveRecords } from './sailwaveRecords';
 import { handleOf, KeyedRows, type SailwaveRow } from './sailwaveRows';
 import type {
   SailwaveBoat,
@@ -104,21 +104,14 @@ function readTitles(columns: readonly string[]): Map<string, string> {
 
 /** The four columns of a row: key, value and two handles. Rows in any order; unknown keys are passed over later. */
 function readRows(text: string): SailwaveRow[] | 'broken' {
-  try {
-    const records = parse(text, {
-      ...{ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true },
-      to: MAX_BLW_ROWS + 1,
-    });
-    return records.map(([key = '', value = '', a = '', b = '']) => ({
-      key: key.trim().toLowerCase(),
-      value: value.trim(),
-      a: handleOf(a),
-      b: handleOf(b),
-    }));
-  } catch (error) {
-    if (error instanceof CsvError) return 'broken';
-    throw error;
-  }
+  const records = sailwaveRecords(text, MAX_BLW_ROWS + 1);
+  if (!records) return 'broken';
+  return records.map(([key = '', value = '', a = '', b = '']) => ({
+    key: key.trim().toLowerCase(),
+    value: value.trim(),
+    a: handleOf(a),
+    b: handleOf(b),
+  }));
 }
 
 function fileOf(rows: readonly SailwaveRow[]): SailwaveFile {

@@ -43,6 +43,13 @@ const isTypeTitle = (title: string): boolean => /class|klass|typ|design|boat|bå
 export function boatsOf(file: SailwaveFile, systems: Systems): PlannedBoat[] {
   const title = file.titles.get('Class') ?? '';
   const isTypeRenamed = title !== '' && !isTypeTitle(title);
+  const spellings = new Map<string, string>();
+  /** Fleets are told by their names in any case; the first spelling counts. */
+  const fleetNamed = (name: string): string | null => {
+    const [key, own] = [cut(name, MAX.fleet).toLocaleLowerCase('sv'), cut(name, MAX.fleet)];
+    if (!spellings.has(key)) spellings.set(key, own);
+    return spellings.get(key) || null;
+  };
   return file.boats
     .filter(({ isExcluded }) => !isExcluded)
     .map((boat) => {
@@ -52,7 +59,7 @@ export function boatsOf(file: SailwaveFile, systems: Systems): PlannedBoat[] {
       const [boatName, helm] = [cut(boat.boatName, MAX.boat), cut(boat.helm, MAX.helm)];
       return {
         handle: boat.handle,
-        fleet: cut(fleet, MAX.fleet) || null,
+        fleet: fleetNamed(fleet),
         sailNumber,
         boatName,
         type: isTypeRenamed ? '' : cut(boat.boatClass, MAX.type),

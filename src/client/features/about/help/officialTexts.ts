@@ -23,6 +23,12 @@ export const forOfficials: readonly AnswerGroup[] = [
         words: 'importera import klistra in csv fil lista anmälda kalkylark',
       },
       {
+        question: 'Hur flyttar jag en serie från Sailwave?',
+        answer:
+          'Välj Serier och sedan Hämta från Sailwave, och välj seriens fil (.blw). Innan något sparas ser du båtar, seglingar, klasser och regler, vad som inte kan följa med, och en jämförelse: hur många poäng som stämmer med dem i Sailwave, och varje poäng som blir en annan, med båda talen och varför. Saknar filen dagar eller år anger du dem. Hämta serien sparar allt på en gång, och seglingarna är avslutade men inte verifierade, så du kan rätta dem. En hämtad serie kan tas bort igen på samma sida så länge inget i den har ändrats. E-post, telefon, adresser och födelsedagar i filen läses aldrig.',
+        words: 'sailwave blw importera import byta system flytta gammal serie hämta',
+      },
+      {
         question: 'En båt hamnade i fel startgrupp. Vad gör jag?',
         answer:
           'Dra den till rätt grupp, eller öppna radens meny (de tre punkterna) och välj Flytta till. Har gruppen redan startat räknas båtens seglade tid om från den nya gruppens start.',

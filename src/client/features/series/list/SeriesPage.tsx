@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
-import { useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
 import type { SerieRow } from '../../../../shared/contract/series';
 import { useSeries } from '../../../api/series';
+import { paths } from '../../../paths';
 import { MoreMenu } from '../../../ui/menus/MoreMenu';
 import { ListPage } from '../../../ui/page/ListPage';
 import { useSerieDialogs } from '../form/useSerieDialogs';
@@ -37,10 +38,15 @@ export default function SeriesPage({ club }: SeriesPageProps) {
   const { show, dialogs } = useSerieDialogs(club, series);
   const navigate = useNavigate();
   const isEmpty = status === 'ready' && series.length === 0;
-  const createButton = club.can_edit ? (
-    <Button variant="contained" onClick={() => show({ kind: 'create' })}>
-      {serieTexts.create}
-    </Button>
+  const createButtons = club.can_edit ? (
+    <>
+      <Button component={RouterLink} to={paths.serieImport(club.slug)} sx={{ minHeight: 44 }}>
+        {serieTexts.fromSailwave}
+      </Button>
+      <Button variant="contained" onClick={() => show({ kind: 'create' })}>
+        {serieTexts.create}
+      </Button>
+    </>
   ) : undefined;
   return (
     <ListPage
@@ -58,7 +64,7 @@ export default function SeriesPage({ club }: SeriesPageProps) {
             }
           : null
       }
-      actions={createButton}
+      actions={createButtons}
       rows={3}
     >
       {status === 'ready' && !isEmpty ? (
