@@ -7,6 +7,9 @@ import { aCompetitorRecord, aCourseRecord, aSailingRecord } from '../../../../te
 
 let server: ClientApp;
 let page: OpenedApp;
+/** The server draws the first sheet of paper slowly. */
+const MADE = { timeout: 20_000 };
+
 let saved: { name: string; content: Blob }[];
 
 /** What the browser would have put among the reader's downloads. */
@@ -59,7 +62,7 @@ test('the list is saved for Swedish Excel, with times it can count with and what
   watchDownloads();
   await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'CSV, listan som den visas' }));
-  expect(saved.map(({ name }) => name)).toEqual(['hostkasan-2026-06-04.csv']);
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['hostkasan-2026-06-04.csv']));
   // Blob.text() takes the byte order mark away.
   const bytes = new Uint8Array((await saved[0]?.content.arrayBuffer()) ?? new ArrayBuffer(0));
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -81,7 +84,7 @@ test.each([
   watchDownloads();
   await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
   await page.user.click(await screen.findByRole('menuitem', { name: form }));
-  await waitFor(() => expect(saved).toMatchObject([{ name }]));
+  await waitFor(() => expect(saved).toMatchObject([{ name }]), MADE);
   expect(saved[0]?.content.size).toBeGreaterThan(1000);
 });
 
