@@ -29,4 +29,4 @@ export type WebhookFacts = (Happening | Trial) & {
   path: string;
 };
 
-export type ToldEvent = WebhookEvent | Trial['event'];
+type ToldEvent = WebhookEvent | Trial['event'];

@@ -12,7 +12,7 @@ import { usualFormula } from './sailwaveRules';
 const LISTED_RACES = 40;
 
 /** The discards by number of races sailed, "0,1,1,2". */
-export function discardList(rules: SerieRules): string {
+function discardList(rules: SerieRules): string {
   const { discards = { count: 0 } } = toRulesDocument(rules, []);
   const counts = Array.from({ length: LISTED_RACES }, (_, index) => discardCount(discards, index + 1));
   const last = counts.findLastIndex((count, index) => count !== counts[index - 1]);

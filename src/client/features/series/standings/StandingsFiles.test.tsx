@@ -25,7 +25,8 @@ async function openMenu(as: { email: string }) {
   return within(await screen.findByRole('menu', { name: 'Spara som fil' }));
 }
 
-const forms = (menu: ReturnType<typeof within>) => menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const forms = (menu: Awaited<ReturnType<typeof openMenu>>) =>
+  menu.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 test('a reader saves the standings as Excel, PDF and text', async () => {
   const menu = await openMenu(await site.sailor());
