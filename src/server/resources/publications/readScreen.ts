@@ -17,9 +17,8 @@ import { presentStartGroupFrame, groupsOfSailing } from '../start-groups/startGr
 import { liveFleets, type LiveFleet, type ScreenBoat } from './liveFleets';
 import { readPublicSailing, readPublicSerie } from './readPublished';
 import type { ClubFront } from './readFront';
-import { comingSailings, seriesWithVersions } from './repositoryFront';
+import { boatsTonight, comingSailings, sailingsTonight, seriesWithVersions } from './repositoryFront';
 import type { PublicClub } from './repository';
-import { boatsTonight, sailingsTonight } from './repositoryTonight';
 
 type Db = Kysely<Database>;
 

@@ -7,8 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { encode } from 'uqr';
 import type { Id } from '../../../../shared/contract/common';
 import type { EveningLink, NewEveningLink } from '../../../../shared/contract/evening';
+import { qrPath } from '../../../../shared/qrPath';
 import { eveningLinkSchema } from '../../../../shared/schemas/account';
 import { useCreateEveningLinkMutation, useEndEveningLinkMutation, useEveningLinks } from '../../../api/eveningLinks';
 import { toFormErrors } from '../../../api/formErrors';
@@ -23,8 +25,32 @@ import { formatMoment } from '../../../ui/format';
 import { copyText } from '../../../ui/messages/copyText';
 import { showToast } from '../../../ui/messages/toasts';
 import { ErrorState } from '../../../ui/states/ErrorState';
-import { QrCode } from './QrCode';
 import { eveningLinkTexts } from './texts';
+
+const CODE_PX = 240;
+
+interface QrCodeProps {
+  text: string;
+  label: string;
+}
+
+/** A text that the camera of a phone reads, black on white in every scheme. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { side, path } = qrPath(encode(text, { ecc: 'M', border: 0 }).data);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${side} ${side}`}
+      width={CODE_PX}
+      height={CODE_PX}
+      shapeRendering="crispEdges"
+    >
+      <path d={`M0 0h${side}v${side}H0z`} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
 
 /** The address of a link that was just made: it is told here and nowhere else. */
 function NewLink({ link: { label, url } }: { link: NewEveningLink }) {
