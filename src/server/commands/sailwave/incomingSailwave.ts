@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { object } from 'yup';
+import { FIRST_YEAR, LAST_YEAR } from '../../../shared/domain/calendar';
 import { mayEditClub, type Actor } from '../../../shared/domain/permissions';
 import { planSailwave } from '../../../shared/domain/sailwave/planSailwave';
 import { readSailwave } from '../../../shared/domain/sailwave/readSailwave';
@@ -6,7 +8,8 @@ import type { SailwaveDays } from '../../../shared/domain/sailwave/sailwaveDates
 import type { SailwaveFile } from '../../../shared/domain/sailwave/sailwaveFile';
 import type { SailwavePlan } from '../../../shared/domain/sailwave/sailwavePlan';
 import { MAX_BLW_BYTES } from '../../../shared/limits';
-import { blwImportSchema } from '../../../shared/schemas/blwImport';
+import { integer } from '../../../shared/schemas/fields/number';
+import { date } from '../../../shared/schemas/fields/temporal';
 import { reviewPlan } from '../../../shared/schemas/sailwave/scorePlan';
 import { sailwaveTexts as texts } from '../../../shared/texts/sailwave';
 import { validationTexts } from '../../../shared/texts/validation';
@@ -15,6 +18,9 @@ import { forbidden, invalid, notFound, tooLarge } from '../../errors';
 import { assertReadable, parse } from '../../http/parse';
 import { findClub } from '../../resources/clubs/clubs';
 import { fileOf } from '../../uploads/uploadedFile';
+
+/** What is said with a file. */
+const blwImportSchema = object({ first_date: date(), year: integer({ min: FIRST_YEAR, max: LAST_YEAR }) });
 
 /** A file as it was sent, what it becomes, and how that scores beside what stands in it. */
 export interface IncomingSailwave {
