@@ -21,7 +21,7 @@ const CHECK_MS = 1_000;
 /** How long a receiver has for all of its answer. */
 const ANSWER_WITHIN_MS = 5_000;
 /** Longer than an attempt may take: a node that holds a message longer than this has died. */
-export const LEASE_MS = 4 * ANSWER_WITHIN_MS;
+const LEASE_MS = 4 * ANSWER_WITHIN_MS;
 /** So many at once: a receiver that does not answer delays no others. */
 const AT_ONCE = 4;
 
