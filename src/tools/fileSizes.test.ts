@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MAX_LINES = 300;
 const FOLDERS = ['.ci', 'docs', 'public', 'src'];
-const NOT_WRITTEN_BY_HAND = /^package-lock\.json$|\.(png|woff2|ico)$/;
+const NOT_WRITTEN_BY_HAND = /^package-lock\.json$|contractSchemas\.json$|\.(png|woff2|ico)$/;
 
 const filesBelow = (path: string): string[] =>
   statSync(path).isDirectory() ? readdirSync(path).flatMap((name) => filesBelow(join(path, name))) : [path];

@@ -2,7 +2,14 @@ import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './publicAddress';
+import ipaddr from 'ipaddr.js';
+
+/**
+ * Whether an address is one of the Internet. Those of this machine, of a private or shared network and of a link are
+ * not, nor are those that only stand for another one (IPv4 written as IPv6, 6to4, Teredo), nor what is reserved.
+ */
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
 
 /** What this server may connect to by itself. */
 export interface ConnectRule {

@@ -1,5 +1,3 @@
-import type { WebhookEvent } from '../../shared/contract/webhooks';
-
 interface Named {
   id: number;
   name: string;
@@ -28,5 +26,3 @@ export type WebhookFacts = (Happening | Trial) & {
   /** From the root of the site. */
   path: string;
 };
-
-type ToldEvent = WebhookEvent | Trial['event'];

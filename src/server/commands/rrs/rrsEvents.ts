@@ -14,9 +14,9 @@ import { presentedEntries } from '../../resources/competitors/readCompetitors';
 import { peopleOf } from '../../resources/publications/repository';
 import { classesOfSailing } from '../../resources/race-classes/raceClasses';
 import { assertOwn, heldOwnSailing, visibleSailing, type SailingView } from '../../resources/sailings/access';
+import { deleteRrsEvent, keepRrsEvent, noteSent, rrsEventOf } from '../../resources/sailings/repositoryRrs';
 import { groupsOfSailing } from '../../resources/start-groups/startGroups';
 import { rrsCompetitors, type ListedBoat, type RrsCompetitor } from './competitorList';
-import { deleteRrsEvent, keepRrsEvent, noteSent, rrsEventOf } from './repository';
 
 type Db = Kysely<Database>;
 

@@ -1,5 +1,5 @@
 import { assert, ipV4, property } from 'fast-check';
-import { isPublicAddress } from './publicAddress';
+import { isPublicAddress } from './postOut';
 
 test.each(['8.8.8.8', '193.10.0.1', '100.63.255.255', '172.32.0.1', '2a00:1450:400f::1', '2001:6b0::1'])(
   '%s is an address of the Internet',
