@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { PRODUCT_NAME } from '../../../shared/product';
+import { madeOnce } from '../../files/madeOnce';
 import { bigSail, brand, burgee, depthLines, disc, INK, linesOf, sailingBoat, write } from './drawing';
 import { lettering, sizeFor } from './lettering';
 import type { PictureFacts, PictureRow } from './pictureFacts';
@@ -181,3 +183,14 @@ export function drawPicture(facts: PictureFacts, form: PictureForm): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>`;
 }
+
+const drawn = madeOnce(
+  ({ facts, form }: { facts: PictureFacts; form: PictureForm }) =>
+    sharp(Buffer.from(drawPicture(facts, form)))
+      .png({ palette: true, quality: 90 })
+      .toBuffer(),
+  { atOnce: 2, kept: 100 },
+);
+
+/** The picture as PNG; the same facts are drawn once. */
+export const renderPicture = (facts: PictureFacts, form: PictureForm): Promise<Buffer> => drawn({ facts, form });

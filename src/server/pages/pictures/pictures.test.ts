@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { drawPicture, PICTURE_SIZES, type PictureForm } from './drawPicture';
+import { drawPicture, PICTURE_SIZES, renderPicture, type PictureForm } from './drawPicture';
 import { lettering } from './lettering';
 import type { PictureFacts, PictureRow } from './pictureFacts';
-import { renderPicture } from './renderPicture';
 
 const row = (place: number, fields: Partial<PictureRow> = {}): PictureRow => ({
   place,

@@ -25,7 +25,33 @@ import { formatMoment } from '../../../ui/format';
 import { copyText } from '../../../ui/messages/copyText';
 import { showToast } from '../../../ui/messages/toasts';
 import { ErrorState } from '../../../ui/states/ErrorState';
-import { eveningLinkTexts } from './texts';
+
+/** What officials read about the links of an evening. */
+const eveningLinkTexts = {
+  title: 'Dela kvällens länk',
+  lead: 'Den som får länken kan starta, ta tider och ändra grupper i just den här seglingen, utan konto. Länken slutar gälla när resultatet verifieras, och annars tolv timmar efter sista starten.',
+  label: 'Vem är länken till?',
+  labelHelp: 'Till exempel Tornet eller Målbåten.',
+  make: 'Gör länk',
+  close: 'Stäng',
+  told: 'Adressen visas bara nu. Skicka den, eller låt medhjälparen fotografera koden.',
+  address: (label: string) => `Länk till ${label}`,
+  qr: (label: string) => `QR-kod för länken till ${label}`,
+  copy: 'Kopiera länken',
+  copied: 'Länken är kopierad',
+  copyFailed: 'Det gick inte att kopiera. Markera adressen och kopiera den själv.',
+  open: 'Länkar som gäller',
+  none: 'Inga länkar gäller.',
+  until: (when: string) => `gäller till ${when}`,
+  used: (names: string[]) => `Har kommit in: ${names.join(', ')}`,
+  unused: 'Ingen har kommit in än.',
+  end: 'Avsluta',
+  endNamed: (label: string) => `Avsluta länken till ${label}`,
+  endTitle: (label: string) => `Avsluta länken till ${label}?`,
+  endText: 'De som har kommit in med länken kan inte föra protokoll längre. Det som de har skrivit in finns kvar.',
+  ended: 'Länken är avslutad',
+  failed: 'Länkarna kunde inte hämtas',
+} as const;
 
 const CODE_PX = 240;
 
