@@ -28,6 +28,7 @@ const OWN_CALLS = [
   'POST /api/sailings/{id}/entry-import/',
   'DELETE /api/sailings/{id}/entry-import/{import}/',
   'GET /api/sailings/{id}/export/',
+  'GET /api/clubs/{club}/archive/',
   'POST /auth/users/set_password/',
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',

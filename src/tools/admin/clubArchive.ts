@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
 import type { Command } from 'commander';
 import type { ClubRef } from '../../shared/contract/clubs';
 import { siteOf } from '../../server/addresses';
 import { importClub, type ImportedClub } from '../../server/commands/archives/importClub';
 import { packClub } from '../../server/commands/archives/packClub';
-import { unpackClub } from '../../server/commands/archives/unpackClub';
+import { ARCHIVE_FILES, unpackClub, type UnpackedClub } from '../../server/commands/archives/unpackClub';
 import { noCache } from '../../server/db/memoryCache';
+import contractSchemas from '../../server/openapi/contractSchemas.json' with { type: 'json' };
 import { findClub } from '../../server/resources/clubs/clubs';
 import { StartError } from '../../server/startError';
 import { readTyped, typedPath, withDatabase } from '../cli/runTool';
 import { doing } from './command';
-import { assertDescribed } from './describedArchive';
 import { adminTexts } from './texts';
 
 /** Archives of the server tell which build has made them. */
@@ -36,6 +38,31 @@ async function exportTo(slug: string, to: string | undefined): Promise<Exported>
     await writeFile(file, content, { flag: 'wx', mode: OWNER_ONLY });
     return { club: { id: club.id, slug: club.slug, name: club.name }, file, bytes: content.length };
   });
+}
+
+const PLACE = '#/components/schemas/';
+
+/** What a later version adds to an object is passed over. */
+const lenient = (schemas: object): object =>
+  JSON.parse(
+    JSON.stringify(schemas).replaceAll('"additionalProperties":false', '"additionalProperties":true'),
+  ) as object;
+
+function validatorOf(): ValidateFunction {
+  const ajv = new Ajv({ strict: false });
+  addFormats(ajv);
+  const archive = { $ref: `${PLACE}ArchiveContent`, components: { schemas: lenient(contractSchemas) } };
+  return ajv.compile(archive);
+}
+
+/** Throws one readable line unless what an archive holds is as the schemas of the API say. */
+function assertDescribed({ content }: UnpackedClub): void {
+  const validate = validatorOf();
+  if (validate(content)) return;
+  const [error] = validate.errors ?? [];
+  const path = error?.instancePath ?? '';
+  const file = ARCHIVE_FILES.find((name) => path.startsWith(`/${name}`)) ?? 'archive.json';
+  throw new StartError(adminTexts.notAsDescribed(file, `${path} ${error?.message ?? ''}`.trim()));
 }
 
 async function importFrom(path: string, slug: string | undefined): Promise<ImportedClub> {
