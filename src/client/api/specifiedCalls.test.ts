@@ -43,6 +43,7 @@ const OWN_CALLS = [
   'DELETE /api/series/{id}/import/',
   'GET /api/sailings/{id}/export/',
   'GET /api/series/{id}/export/',
+  'GET /api/clubs/{club}/archive/',
   'POST /auth/users/set_password/',
   'DELETE /auth/users/me/',
   'GET /api/sailors/{id}/',

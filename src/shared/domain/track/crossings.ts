@@ -3,41 +3,6 @@ import type { Position } from '../position';
 import type { FinishLine } from './finishLine';
 import { distanceM, planeAround, type Metres, type TrackSegment } from './plane';
 
-/** Marks swing and are laid again: a boat that comes so near has rounded one. */
-const NEAR_M = 150;
-
-/** A point of a track in metres. */
-interface PlanePoint extends Metres {
-  at: number;
-}
-
-/** The moment when a track is nearest to a mark on its first visit to it after `from`; null: it never comes near. */
-function visitTo(mark: Metres, points: readonly PlanePoint[], from: number): number | null {
-  let nearest: { at: number; distance: number } | null = null;
-  for (const point of points) {
-    if (point.at < from) continue;
-    const distance = distanceM(point, mark);
-    if (distance > NEAR_M && nearest !== null) return nearest.at;
-    if (distance <= NEAR_M && (nearest === null || distance < nearest.distance)) nearest = { at: point.at, distance };
-  }
-  return nearest && nearest.at;
-}
-
-/**
- * When a track rounds the last of `marks`, in milliseconds: each mark is sought after the one before it, so that a mark
- * of several laps counts in its own lap. A mark that the track never comes near is passed over. Null: the last one is
- * such, or there are no marks.
- */
-function lastRounding(marks: readonly Metres[], points: readonly PlanePoint[], from: number): number | null {
-  let last: number | null = null;
-  let reached = from;
-  for (const mark of marks) {
-    last = visitTo(mark, points, reached);
-    reached = last ?? reached;
-  }
-  return last;
-}
-
 /** A track that crosses the finish line. */
 export interface Crossing {
   /** Milliseconds since 1970, a whole second, an exact half up. */
@@ -78,6 +43,13 @@ const SLOWEST_M_PER_S = 0.1;
 /** A mark so near to the line, extended, does not say which side it is on. */
 const MIN_SIDE_M = 5;
 const SECOND_MS = 1000;
+/** Marks swing and are laid again: a boat that comes so near has rounded one. */
+const NEAR_M = 150;
+
+/** A point of a track in metres. */
+interface PlanePoint extends Metres {
+  at: number;
+}
 
 /** The line on the plane around its middle: from its first end along (dx, dy), which has the length 1. */
 interface PlaneLine {
@@ -168,6 +140,33 @@ function apart(crossings: readonly Crossing[]): Crossing[] {
     if (before === undefined || crossing.at - before.at > before.errorS * SECOND_MS) kept.push(crossing);
   }
   return kept;
+}
+
+/** The moment when a track is nearest to a mark on its first visit to it after `from`; null: it never comes near. */
+function visitTo(mark: Metres, points: readonly PlanePoint[], from: number): number | null {
+  let nearest: { at: number; distance: number } | null = null;
+  for (const point of points) {
+    if (point.at < from) continue;
+    const distance = distanceM(point, mark);
+    if (distance > NEAR_M && nearest !== null) return nearest.at;
+    if (distance <= NEAR_M && (nearest === null || distance < nearest.distance)) nearest = { at: point.at, distance };
+  }
+  return nearest && nearest.at;
+}
+
+/**
+ * When a track rounds the last of `marks`, in milliseconds: each mark is sought after the one before it, so that a mark
+ * of several laps counts in its own lap. A mark that the track never comes near is passed over. Null: the last one is
+ * such, or there are no marks.
+ */
+function lastRounding(marks: readonly Metres[], points: readonly PlanePoint[], from: number): number | null {
+  let last: number | null = null;
+  let reached = from;
+  for (const mark of marks) {
+    last = visitTo(mark, points, reached);
+    reached = last ?? reached;
+  }
+  return last;
 }
 
 /** The first from the side of the course after the last mark was rounded; where that is not known, the last of them. */

@@ -1,11 +1,15 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
-import { useClubDataMutation, type ClubData } from '../../../api/clubData';
+import { useMeQuery } from '../../../api/auth';
+import { useClubArchiveMutation, useClubDataMutation, type ClubData } from '../../../api/clubData';
+import { saveAddress } from '../../../lib/csv';
 import { toCsv } from '../../../../shared/domain/csv';
+import { mayOwnClub } from '../../../../shared/domain/permissions';
 import { requestProblem } from '../../../lib/requestProblem';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
@@ -13,7 +17,6 @@ import { FilesSection, readableJson, type DataFile } from '../../../ui/page/File
 import { PageColumn, PageHeader } from '../../../ui/page/PageHeader';
 import { SettingsSection } from '../../../ui/page/SettingsSection';
 import { ThingLists } from '../../../ui/page/ThingLists';
-import { ArchiveSection } from './ArchiveSection';
 import { MembersSection } from './MembersSection';
 import { resultColumns, sailedRows } from './resultColumns';
 import { clubAccountTexts } from './texts';
@@ -39,6 +42,29 @@ function ExportSection({ club: { id, name } }: { club: Club }) {
       read={async () => (await read(id)).data}
       problem={isError ? `${clubAccountTexts.exportFailed} ${requestProblem(error)}` : undefined}
     />
+  );
+}
+
+/** The whole club as one file, which its owners take with them. */
+function ArchiveSection({ club }: { club: Club }) {
+  const { data: user } = useMeQuery();
+  const [fetchArchive, { isLoading, isError, error }] = useClubArchiveMutation();
+  if (!user || !mayOwnClub(user, club.id)) return null;
+  const download = async () => {
+    const { data: file } = await fetchArchive(club.id);
+    if (file) saveAddress(file.name, file.address);
+  };
+  return (
+    <SettingsSection title={clubAccountTexts.archive} lead={clubAccountTexts.archiveLead}>
+      {isError && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {clubAccountTexts.archiveFailed} {requestProblem(error)}
+        </Alert>
+      )}
+      <Button variant="outlined" loading={isLoading} onClick={() => void download()}>
+        {clubAccountTexts.downloadArchive}
+      </Button>
+    </SettingsSection>
   );
 }
 
