@@ -1,3 +1,4 @@
+import { mayOwnClub } from '../../../shared/domain/permissions';
 import { ClubAccountPage as AccountPage } from '../../features/club/account/ClubAccountPage';
 import { RolesSection } from '../../features/club/account/RolesSection';
 import { PasswordSection } from '../../features/sailor/settings/password/PasswordSection';
@@ -19,6 +20,7 @@ export default function ClubAccountPage({ club }: ClubContext) {
         <>
           <AccountPage
             club={club}
+            isOwner={mayOwnClub(user, club.id)}
             email={user.email}
             password={<PasswordSection email={user.email} />}
             roles={<RolesSection club={club} user={user} />}
