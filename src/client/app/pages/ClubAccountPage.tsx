@@ -22,6 +22,7 @@ export default function ClubAccountPage({ club }: ClubContext) {
         <>
           <AccountPage
             club={club}
+            isOwner={mayOwnClub(user, club.id)}
             email={user.email}
             password={<PasswordSection email={user.email} />}
             roles={<RolesSection club={club} user={user} />}

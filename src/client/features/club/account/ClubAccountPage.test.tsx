@@ -104,10 +104,10 @@ test('on a wide screen the members are a sortable table, each with a link to the
   const table = within(await screen.findByRole('table', { name: 'Medlemmar' }));
   const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent);
   await site.page.user.click(table.getByRole('button', { name: 'Båtar' }));
-  expect(names()).toEqual(['Örjan Ås', 'Anna Ek']);
+  await waitFor(() => expect(names()).toEqual(['Örjan Ås', 'Anna Ek']));
   expect(table.getByRole('columnheader', { name: 'Båtar' })).toHaveAttribute('aria-sort', 'ascending');
   await site.page.user.click(table.getByRole('button', { name: 'Namn' }));
-  expect(names()).toEqual(['Anna Ek', 'Örjan Ås']);
+  await waitFor(() => expect(names()).toEqual(['Anna Ek', 'Örjan Ås']));
   expect(table.getByRole('link', { name: 'Anna Ek' })).toHaveAttribute('href', `/sailors/${anna.sailor_id}`);
 });
 

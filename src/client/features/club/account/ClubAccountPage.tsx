@@ -5,11 +5,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Club } from '../../../../shared/contract/clubs';
-import { useMeQuery } from '../../../api/auth';
 import { useClubArchiveMutation, useClubDataMutation, type ClubData } from '../../../api/clubData';
 import { saveAddress } from '../../../lib/csv';
 import { toCsv } from '../../../../shared/domain/csv';
-import { mayOwnClub } from '../../../../shared/domain/permissions';
 import { requestProblem } from '../../../lib/requestProblem';
 import { paths } from '../../../paths';
 import { Fact, FactList } from '../../../ui/page/FactList';
@@ -47,9 +45,7 @@ function ExportSection({ club: { id, name } }: { club: Club }) {
 
 /** The whole club as one file, which its owners take with them. */
 function ArchiveSection({ club }: { club: Club }) {
-  const { data: user } = useMeQuery();
   const [fetchArchive, { isLoading, isError, error }] = useClubArchiveMutation();
-  if (!user || !mayOwnClub(user, club.id)) return null;
   const download = async () => {
     const { data: file } = await fetchArchive(club.id);
     if (file) saveAddress(file.name, file.address);
@@ -110,6 +106,8 @@ const AccountSections = styled('div')({
 
 interface ClubAccountPageProps {
   club: Club;
+  /** Whether the reader is an owner of the club. */
+  isOwner: boolean;
   email: string;
   /** Where the password is changed. */
   password: ReactNode;
@@ -121,7 +119,8 @@ interface ClubAccountPageProps {
 }
 
 /** The account of a club: the login, the members, and all that the club has put in. */
-export function ClubAccountPage({ club, email, password, roles, exchange, onDelete }: ClubAccountPageProps) {
+export function ClubAccountPage(props: ClubAccountPageProps) {
+  const { club, isOwner, email, password, roles, exchange, onDelete } = props;
   return (
     <PageColumn>
       <PageHeader title={clubAccountTexts.title} />
@@ -132,7 +131,7 @@ export function ClubAccountPage({ club, email, password, roles, exchange, onDele
         <MembersSection club={club} />
         {exchange}
         <ExportSection club={club} />
-        <ArchiveSection club={club} />
+        {isOwner && <ArchiveSection club={club} />}
         <DeletionSection onOpen={onDelete} />
       </AccountSections>
     </PageColumn>
