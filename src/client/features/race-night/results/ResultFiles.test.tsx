@@ -7,7 +7,7 @@ import { aCompetitorRecord, aCourseRecord, aSailingRecord } from '../../../../te
 
 let server: ClientApp;
 let page: OpenedApp;
-/** The server draws the first sheet of paper slowly. */
+/** The server makes the file when it is asked for. */
 const MADE = { timeout: 20_000 };
 
 let saved: { name: string; content: Blob }[];
@@ -77,14 +77,11 @@ test('the list is saved for Swedish Excel, with times it can count with and what
   expect(end).toBe('');
 });
 
-test.each([
-  ['Excel', 'hostkasan-2026-06-04.xlsx'],
-  ['PDF', 'hostkasan-2026-06-04.pdf'],
-])('the result is saved as %s', async (form, name) => {
+test('the whole result is saved as the server makes a file of it', async () => {
   watchDownloads();
   await page.user.click(screen.getByRole('button', { name: 'Spara som fil' }));
-  await page.user.click(await screen.findByRole('menuitem', { name: form }));
-  await waitFor(() => expect(saved).toMatchObject([{ name }]), MADE);
+  await page.user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'hostkasan-2026-06-04.xlsx' }]), MADE);
   expect(saved[0]?.content.size).toBeGreaterThan(1000);
 });
 
