@@ -228,6 +228,12 @@ export const forOfficials: readonly AnswerGroup[] = [
           'Lås upp resultatet under Målgång eller Resultat och skriv varför. Rätta och verifiera igen. Skälet och allt som ändras står i resultatloggen.',
       },
       {
+        question: 'Hur sparar jag ett resultat som fil?',
+        answer:
+          'Välj Spara som fil på seglingens eller seriens resultat. Excel, PDF och CSV kan alla spara. Funktionärer kan också spara en serie för Sailwave och för World Sailing (XRR); innan filen sparas står vad den inte kan innehålla. Öppna resultat finns dessutom som PDF och Excel på sin egen sida.',
+        words: 'excel pdf csv xrr sailwave fil ladda ner spara export utskrift',
+      },
+      {
         question: 'Kan vi ta med oss allt till en annan server?',
         answer:
           'Ja. En ägare väljer Ladda ner klubbens arkiv under Konto. Filen har klubbens profil, medlemmar, båtar, banor, serier och seglingar med resultat och loggar. Den som sköter den andra servern läser in den som en ny klubb, och alla resultat räknas om och jämförs. Konton och lösenord följer inte med. Filen innehåller medlemmarnas adresser, så förvara den därefter.',
