@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../paths';
 import { PlainButtonLink } from '../../ui/PlainButton';
-import { PageTitle, useHeadingFocus } from '../../ui/page/PageHeader';
+import { PAGE_EDGE, PageTitle, useHeadingFocus } from '../../ui/page/PageHeader';
 
 export const errorTexts = {
   errorTitle: 'Hoppsan, något gick fel!',
@@ -21,7 +21,7 @@ export const ErrorGround = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: 560,
   // Where the column of other pages begins.
-  marginLeft: 'max(0px, calc((100% - 1120px) / 2))',
+  marginLeft: PAGE_EDGE,
   paddingBlock: theme.spacing(5),
   '& h1': theme.typography.h1,
   '& .status': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },

@@ -57,7 +57,7 @@ export function IndexPage() {
   const isRecorder = useAppSelector(selectIsRecorder);
   if (isRecorder) return <Navigate to={paths.eveningHome} replace />;
   return (
-    <PageColumn>
+    <PageColumn centred={status !== 'loggedIn'}>
       {status === 'unknown' ? <PageSkeleton /> : null}
       {status === 'loggedOut' ? <VisitorIndex /> : null}
       {status === 'loggedIn' ? <MemberIndex /> : null}

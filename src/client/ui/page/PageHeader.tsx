@@ -109,16 +109,23 @@ export function PageHeader({
   );
 }
 
+/** Where every page begins, wide or not: text does not jump from page to page. */
+export const PAGE_EDGE = 'max(0px, calc((100% - 1680px) / 2))';
+
 interface PageColumnProps {
   /** Fills a large screen, for pages of work. */
   wide?: boolean;
+  /** In the middle of the window, for a page that is on its own. */
+  centred?: boolean;
 }
 
-/** The column of a page, centred on a wide screen. */
-export const PageColumn = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<PageColumnProps>(
-  ({ wide = false }) => ({
+const isAttribute = (prop: string) => prop !== 'wide' && prop !== 'centred';
+
+/** The column of a page. */
+export const PageColumn = styled('div', { shouldForwardProp: isAttribute })<PageColumnProps>(
+  ({ wide = false, centred = false }) => ({
     width: '100%',
     maxWidth: wide ? 1680 : 1120,
-    marginInline: 'auto',
+    marginInline: wide || centred ? 'auto' : `${PAGE_EDGE} auto`,
   }),
 );
