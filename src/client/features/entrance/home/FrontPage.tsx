@@ -93,6 +93,7 @@ const Closing = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(7),
   paddingBlock: theme.spacing(4),
   color: theme.vars.palette.primary.contrastText,
+  background: theme.vars.palette.primary.main,
   borderImage: `conic-gradient(${theme.vars.palette.primary.main} 0 0) fill 0 / 0 / 0 100vmax`,
   '& h2': theme.typography.h1,
   '& button': { color: 'inherit', borderColor: 'currentColor' },

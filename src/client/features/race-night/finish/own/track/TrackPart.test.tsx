@@ -132,7 +132,7 @@ test('a file of another kind, a route, and a track of another day are told, and 
   const earlier = EVENING.map((point) => ({ ...point, at: point.at - 86_400_000 }));
   await choose(dialog, aGpx([earlier]));
   expect(
-    await dialog.findByText(/3 juni 2026 18:31 till 3 juni 2026 19:11.*slutar före din start 18\.30\.00/),
+    await dialog.findByText(/3 juni 2026 18.31 till 3 juni 2026 19.11.*slutar före din start 18\.30\.00/),
   ).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Välj en annan fil' })).toBeVisible();
 });
