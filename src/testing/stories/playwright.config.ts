@@ -16,7 +16,7 @@ const config = defineConfig({
   outputDir: '../../../.cache/stories',
   globalSetup: './buildApp.ts',
   // A story that hangs is ended; how long one takes decides nothing.
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   workers: 3,
   forbidOnly: isCi,
