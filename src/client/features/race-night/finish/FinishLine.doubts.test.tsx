@@ -12,7 +12,7 @@ beforeEach(async () => {
   fleet = await aFleet(1, { 'SWE 57': 0, '219': 0, 'SWE 219': 0, 'GER 88': 0 }, { status: 'ongoing' });
   fleet.server.clock.set('2026-06-04T21:10:00+02:00');
   page = await openFinish(fleet);
-  await screen.findByRole('button', { name: /^Stämd 21:1/ });
+  await screen.findByRole('button', { name: /^Stämd 21\.1/ });
 });
 afterEach(async () => {
   page.leave();
