@@ -89,7 +89,7 @@ const TRIED: Readonly<Record<string, Tried>> = {
   'POST /auth/jwt/logout/': { headers: { 'x-requested-with': 'styrbord', 'sec-fetch-site': 'same-origin' } },
   'POST /auth/evening/': { body: ({ objects }) => ({ token: objects.evening, name: 'Bo' }) },
   'POST /api/sailings/:id/evening-links/': { body: () => ({ label: 'Båten' }) },
-  'PUT /api/sailings/:id/rrs-event/': { body: () => ({ event: '0f8fad5b-d9cb-469f-a165-70867728950e' }) },
+  'PATCH /api/sailings/:id/rrs-event/': { body: () => ({ event: '0f8fad5b-d9cb-469f-a165-70867728950e' }) },
   // Without an event nothing is sent.
   'POST /api/sailings/:id/rrs-event/send/': { body: () => ({}), status: 400 },
   'POST /api/clubs/:club/roles/': { body: (trial) => ({ ...address(trial), role: 'official' }) },

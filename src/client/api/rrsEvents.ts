@@ -14,7 +14,7 @@ const rrsApi = api.injectEndpoints({
       providesTags: (_, __, sailing) => [{ type: 'RrsEvent', id: sailing }],
     }),
     setRrsEvent: build.mutation<RrsEvent, OfSailing & RrsEventPayload>({
-      query: ({ sailing, ...body }) => ({ url: rrsPaths.event(sailing), method: 'PUT', body }),
+      query: ({ sailing, ...body }) => ({ url: rrsPaths.event(sailing), method: 'PATCH', body }),
       invalidatesTags: (_, __, { sailing }) => [{ type: 'RrsEvent', id: sailing }],
     }),
     forgetRrsEvent: build.mutation<Id, Id>({

@@ -25,7 +25,7 @@ const OWN_CALLS = [
   'DELETE /api/clubs/{club}/webhooks/{id}/',
   'POST /api/clubs/{club}/webhooks/{id}/test/',
   'GET /api/sailings/{id}/rrs-event/',
-  'PUT /api/sailings/{id}/rrs-event/',
+  'PATCH /api/sailings/{id}/rrs-event/',
   'DELETE /api/sailings/{id}/rrs-event/',
   'POST /api/sailings/{id}/rrs-event/send/',
   'GET /api/sailings/{id}/evening-links/',

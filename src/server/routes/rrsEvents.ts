@@ -38,7 +38,7 @@ export function rrsEventRoutes(
 
   app.get<ById>(EVENT, (request) => snapshot(db, (tx) => readRrsEvent(tx, userOf(request), pathId(request))));
 
-  app.put<ById>(EVENT, (request, reply) =>
+  app.patch<ById>(EVENT, (request, reply) =>
     write(request, reply, async (work) =>
       ok(await setRrsEvent(work, userOf(request), { id: pathId(request), body: request.body, seal })),
     ),

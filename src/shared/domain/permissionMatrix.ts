@@ -121,7 +121,7 @@ export const PERMISSION_MATRIX: CallRights = {
   'POST /api/sailings/:id/entry-import/': 'ownClub',
   'DELETE /api/sailings/:id/entry-import/:import/': 'ownClub',
   'GET /api/sailings/:id/rrs-event/': 'ownClub',
-  'PUT /api/sailings/:id/rrs-event/': 'ownClub',
+  'PATCH /api/sailings/:id/rrs-event/': 'ownClub',
   'DELETE /api/sailings/:id/rrs-event/': 'ownClub',
   'POST /api/sailings/:id/rrs-event/send/': 'ownClub',
   'GET /api/sailings/:id/export/': 'visibleBelow',

@@ -36,7 +36,7 @@ describeBothEngines('the boats of a sailing, to rrs.org', (makeApp) => {
     expect(reply.statusCode).toBe(400);
     return reply.json<{ non_field_errors: string[] }>().non_field_errors[0];
   };
-  const setEvent = async () => expect((await people.official('PUT', url, { event: UUID })).statusCode).toBe(200);
+  const setEvent = async () => expect((await people.official('PATCH', url, { event: UUID })).statusCode).toBe(200);
 
   test('are sent all together with the event, which no answer, table or log tells', async () => {
     await boat({
@@ -50,7 +50,7 @@ describeBothEngines('the boats of a sailing, to rrs.org', (makeApp) => {
     await boat({ sail_number: 'SWE 10', approved: 0 });
     const pasted = `https://www.racingrulesofsailing.org/events/${UUID.toUpperCase()}/panel`;
     const unsent = { is_set: true, sent_at: null, sent_count: null };
-    expect((await people.official('PUT', url, { event: pasted })).json()).toEqual(unsent);
+    expect((await people.official('PATCH', url, { event: pasted })).json()).toEqual(unsent);
     expect((await people.official('GET', url)).json()).toEqual(unsent);
 
     const reply = await people.official('POST', `${url}send/`, {});
@@ -86,7 +86,7 @@ describeBothEngines('the boats of a sailing, to rrs.org', (makeApp) => {
     await boat({ sail_number: 'SWE 57' });
     expect((await people.stranger('POST', `${url}send/`, {})).statusCode).toBe(403);
     expect((await people.member('GET', url)).statusCode).toBe(403);
-    expect((await people.official('PUT', url, { event: 'ingen' })).json()).toEqual({
+    expect((await people.official('PATCH', url, { event: 'ingen' })).json()).toEqual({
       event: ['Måste vara ett giltigt UUID.'],
     });
     expect((await people.official('DELETE', url)).statusCode).toBe(204);

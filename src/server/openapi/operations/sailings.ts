@@ -224,7 +224,7 @@ const eveningOperations = chapter('Kvällens länkar', {
     summary: 'Om seglingen har en händelse på rrs.org, och när deltagarna senast skickades dit',
     answers: { 200: one('RrsEvent') },
   },
-  'PUT /api/sailings/:id/rrs-event/': {
+  'PATCH /api/sailings/:id/rrs-event/': {
     summary: 'Ange händelsens UUID på rrs.org. Det visas aldrig igen',
     body: 'RrsEventPayload',
     answers: { 200: one('RrsEvent') },
