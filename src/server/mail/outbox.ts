@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import { claimDue } from '../db/claimDue';
+import { repeat } from '../db/repeat';
 import type { Database } from '../db/schema';
 import { errorCode } from '../errorCode';
 import type { Compose } from './compose';
 import type { OutboxMessage, Sender } from './mail';
-import { claimMessage, deleteMessage, settleMessage, type OutboxRecord } from './repository';
+import { deleteMessage, settleMessage, type OutboxRecord } from './repository';
 
 /** How often each node looks for messages. */
 const OUTBOX_CHECK_MS = 1_000;
@@ -72,7 +74,7 @@ async function deliver(deps: OutboxDeps, record: OutboxRecord, signal: AbortSign
 export async function sendOutbox(deps: OutboxDeps, signal: AbortSignal = new AbortController().signal): Promise<void> {
   while (!signal.aborted) {
     const now = deps.now();
-    const record = await claimMessage(deps.db, { now: now.toISOString(), until: after(now, LEASE_MS) });
+    const record = await claimDue(deps.db, 'mail_outbox', { now: now.toISOString(), until: after(now, LEASE_MS) });
     if (!record) return;
     await deliver(deps, record, signal);
   }
@@ -84,20 +86,13 @@ export async function sendOutbox(deps: OutboxDeps, signal: AbortSignal = new Abo
  */
 export function startOutbox(deps: OutboxDeps): () => Promise<void> {
   const stopping = new AbortController();
-  let sending: Promise<void> | undefined;
-
-  const timer = setInterval(() => {
-    sending ??= sendOutbox(deps, stopping.signal)
-      .catch((err: unknown) => deps.logger.error({ err }, 'the outbox could not be read'))
-      .finally(() => {
-        sending = undefined;
-      });
-  }, OUTBOX_CHECK_MS);
-  timer.unref();
-
+  const stop = repeat(() => sendOutbox(deps, stopping.signal), {
+    everyMs: OUTBOX_CHECK_MS,
+    logger: deps.logger,
+    failure: 'the outbox could not be read',
+  });
   return async () => {
-    clearInterval(timer);
     stopping.abort();
-    await sending;
+    await stop();
   };
 }

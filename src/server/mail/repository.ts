@@ -13,35 +13,6 @@ async function insertMessage(db: Db, letter: string, now: string): Promise<void>
 }
 
 /**
- * Claims the message that has been due the longest, until `until`: only one node gets it, and if that node dies another
- * may claim it then. undefined: none is due.
- */
-export async function claimMessage(
-  db: Db,
-  { now, until }: { now: string; until: string },
-): Promise<OutboxRecord | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('mail_outbox')
-      .select(['id', 'attempts'])
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const claimed = await db
-      .updateTable('mail_outbox')
-      .set({ due_at: until, attempts: due.attempts + 1 })
-      .where('id', '=', due.id)
-      .where('attempts', '=', due.attempts)
-      .returningAll()
-      .executeTakeFirst();
-    if (claimed) return claimed;
-  }
-}
-
-/**
  * Saves the outcome of an attempt. A claim that another node has taken over changes nothing: the number of attempts
  * differs by then.
  */

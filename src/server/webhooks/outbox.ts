@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { claimDue } from '../db/claimDue';
 import { repeat } from '../db/repeat';
 import type { WebhookOutboxRecord, WebhookRecord } from '../db/schemaExchange';
 import { unitOfWork, type UnitOfWorkDeps } from '../db/unitOfWork';
@@ -7,14 +8,7 @@ import type { PostOut } from '../http/postOut';
 import { putInOutbox } from '../mail/repository';
 import type { ComposeWebhook } from './compose';
 import type { WebhookFacts } from './facts';
-import {
-  claimWebhookMessage,
-  clubOfMessages,
-  ownerAddresses,
-  settleWebhookMessage,
-  turnWebhookOff,
-  webhookById,
-} from './repository';
+import { clubOfMessages, ownerAddresses, settleWebhookMessage, turnWebhookOff, webhookById } from './repository';
 
 /** How often each node looks for messages. */
 const CHECK_MS = 1_000;
@@ -121,7 +115,7 @@ async function deliver(deps: WebhookOutboxDeps, record: WebhookOutboxRecord, sig
 async function deliverInTurn(deps: WebhookOutboxDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const now = deps.now();
-    const record = await claimWebhookMessage(deps.db, { now: now.toISOString(), until: after(now, LEASE_MS) });
+    const record = await claimDue(deps.db, 'webhook_outbox', { now: now.toISOString(), until: after(now, LEASE_MS) });
     if (!record) return;
     await deliver(deps, record, signal);
   }

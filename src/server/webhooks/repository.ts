@@ -60,35 +60,6 @@ export const lastTried = (db: Db, webhook: number): Promise<WebhookOutboxRecord 
     .limit(1)
     .executeTakeFirst();
 
-/**
- * Claims the message that has been due the longest, until `until`: only one node gets it, and if that node dies another
- * may claim it then. undefined: none is due.
- */
-export async function claimWebhookMessage(
-  db: Db,
-  { now, until }: { now: string; until: string },
-): Promise<WebhookOutboxRecord | undefined> {
-  for (;;) {
-    const due = await db
-      .selectFrom('webhook_outbox')
-      .select(['id', 'attempts'])
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
-    if (!due) return undefined;
-    const claimed = await db
-      .updateTable('webhook_outbox')
-      .set({ due_at: until, attempts: due.attempts + 1 })
-      .where('id', '=', due.id)
-      .where('attempts', '=', due.attempts)
-      .returningAll()
-      .executeTakeFirst();
-    if (claimed) return claimed;
-  }
-}
-
 export type Outcome = Pick<WebhookOutboxRecord, 'due_at' | 'tried_at' | 'finished_at' | 'status' | 'error'>;
 
 /** Saves the outcome of an attempt. Whether the claim was still ours: nobody has taken it over meanwhile. */
