@@ -20,15 +20,15 @@ interface DropAreaProps {
   /** What a file dialog offers; a file that is dropped is judged by its content. */
   accept: string;
   onFile: (file: File) => void;
-  /** Something else than a file was dropped. */
-  onDrop: (data: DataTransfer) => void;
-  onPaste: ClipboardEventHandler<HTMLDivElement>;
+  /** Something else than a file was dropped; left out where only files are taken. */
+  onDrop?: (data: DataTransfer) => void;
+  onPaste?: ClipboardEventHandler<HTMLDivElement>;
   /** Buttons beside the one that chooses a file. */
   buttons: ReactNode;
   children: ReactNode;
 }
 
-/** A text of lines that is written, pasted, dropped or chosen as a file. */
+/** A file that is chosen or dropped, or a text of lines that is written, pasted or dropped. */
 export function DropArea({ label, inputLabel, accept, onFile, onDrop, onPaste, buttons, children }: DropAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -46,7 +46,7 @@ export function DropArea({ label, inputLabel, accept, onFile, onDrop, onPaste, b
         setOver(false);
         const [dropped] = event.dataTransfer.files;
         if (dropped) onFile(dropped);
-        else onDrop(event.dataTransfer);
+        else onDrop?.(event.dataTransfer);
       }}
     >
       {children}

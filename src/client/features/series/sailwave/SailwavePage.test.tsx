@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { SAILWAVE_SERIES, sailwaveText, type SailwaveRecords } from '../../../../testing/aSailwaveFile';
 import { clubSite } from '../../../../testing/clubSite';
 
@@ -65,7 +65,8 @@ test('days and years that the file does not tell are asked for first', async () 
   });
   expect(await screen.findByText('Segling 1 · okänd dag · 4 båtar')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ange dag och år först' })).toBeDisabled();
-  fireEvent.change(screen.getByLabelText(/^Första seglingens dag/), { target: { value: '2026-06-04' } });
+  await site.page.user.type(screen.getByRole('textbox', { name: /^Första seglingens dag/ }), '4/6 2026');
+  expect(screen.getByText('torsdag 4 juni 2026')).toBeVisible();
   await site.page.user.type(screen.getByRole('textbox', { name: /^År/ }), '2026');
   expect(await screen.findByText('Segling 2 · torsdag 11 juni 2026 · 3 båtar')).toBeVisible();
   await site.page.user.click(await takeIn());

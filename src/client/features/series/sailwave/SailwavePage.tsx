@@ -47,7 +47,7 @@ function End({ chosen, refusal, isSaving, onTakeIn }: EndProps) {
         loading={isSaving}
         onClick={onTakeIn}
       >
-        {isDated ? sailwaveTexts.takeIn : sailwaveTexts.needsDays}
+        {preview && !isDated ? sailwaveTexts.needs(preview.needs) : sailwaveTexts.takeIn}
       </Button>
     </div>
   );

@@ -3,20 +3,22 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DropArea } from '../../../ui/fields/DropArea';
 import { TextField } from '../../../ui/fields/TextField';
+import { formatFullDay } from '../../../ui/format';
 import { sailwaveTexts } from './texts';
-import type { SailwaveOfClub } from './useSailwaveFile';
+import { firstDayOf, type SailwaveOfClub } from './useSailwaveFile';
+
+const NARROW = { maxWidth: 320 } as const;
 
 /** The file, and what only the club knows about its days. */
 export function SailwaveSource({ chosen }: { chosen: SailwaveOfClub }) {
   const { file, preview, problem, firstDate, year } = chosen;
+  const day = firstDayOf(firstDate);
   return (
     <DropArea
       label={file ? sailwaveTexts.changeFile : sailwaveTexts.chooseFile}
       inputLabel={sailwaveTexts.chooseFile}
       accept=".blw"
       onFile={chosen.choose}
-      onDrop={() => {}}
-      onPaste={() => {}}
       buttons={file && <Button onClick={() => chosen.choose(null)}>{sailwaveTexts.removeFile}</Button>}
     >
       {file ? (
@@ -41,10 +43,11 @@ export function SailwaveSource({ chosen }: { chosen: SailwaveOfClub }) {
       {preview?.needs.first_date && (
         <TextField
           label={sailwaveTexts.firstDate}
-          helperText={sailwaveTexts.firstDateHint}
-          type="date"
+          helperText={day === null ? sailwaveTexts.firstDateHint : formatFullDay(day)}
           required
           value={firstDate}
+          sx={NARROW}
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
           onChange={({ target }) => chosen.sayFirstDate(target.value)}
         />
       )}
@@ -54,6 +57,7 @@ export function SailwaveSource({ chosen }: { chosen: SailwaveOfClub }) {
           helperText={sailwaveTexts.yearHint}
           required
           value={year}
+          sx={NARROW}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
           onChange={({ target }) => chosen.sayYear(target.value)}
         />

@@ -1,10 +1,15 @@
-import type { BlwCounts, BlwDifferenceKind } from '../../../../shared/contract/blwImport';
+import type { BlwCounts, BlwDifferenceKind, BlwNeeds } from '../../../../shared/contract/blwImport';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 const boats = (count: number): string => counted(count, 'båt', 'båtar');
 
-const agreeing = (what: string, { same, different }: BlwCounts): string =>
-  different === 0 ? `${what} stämmer i alla ${same} fall.` : `${what} stämmer i ${same} av ${same + different} fall.`;
+/** '' where the file holds nothing to compare with. */
+function agreeing(what: string, { same, different }: BlwCounts): string {
+  if (same + different === 0) return '';
+  return different === 0
+    ? `${what} stämmer i alla ${same} fall.`
+    : `${what} stämmer i ${same} av ${same + different} fall.`;
+}
 
 /** Texts of the page where a series of Sailwave is taken in. */
 export const sailwaveTexts = {
@@ -51,7 +56,8 @@ export const sailwaveTexts = {
   showMore: (count: number) => `Visa ${count} till`,
 
   takeIn: 'Hämta serien',
-  needsDays: 'Ange dag och år först',
+  needs: ({ first_date: day, year }: BlwNeeds) =>
+    day && year ? 'Ange dag och år först' : `Ange ${day ? 'dag' : 'år'} först`,
   visible: 'Serien syns för dem som är inloggade så snart den är hämtad.',
   takenIn: (name: string) => `${name} är hämtad från Sailwave.`,
   undo: 'Ångra',

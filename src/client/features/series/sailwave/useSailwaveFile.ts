@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BlwImportPayload, BlwPreview } from '../../../../shared/contract/blwImport';
+import type { WireDate } from '../../../../shared/contract/common';
+import { localDateOf } from '../../../../shared/domain/time';
 import { MAX_BLW_BYTES } from '../../../../shared/limits';
 import { sailwaveTexts as fileTexts } from '../../../../shared/texts/sailwave';
 import { usePreviewBlwMutation } from '../../../api/blwImports';
 import { toFormErrors } from '../../../api/formErrors';
+import { readTypedDate } from '../../../ui/form/typedDate';
 import { useOfflineSince } from '../../../ui/useOfflineSince';
 import { sailwaveTexts } from './texts';
 
@@ -26,11 +29,13 @@ interface Chosen {
   year: string;
 }
 
-const sentOf = (file: File, { firstDate, year }: Chosen): BlwImportPayload => ({
-  file,
-  ...(firstDate !== '' && { first_date: firstDate }),
-  ...(/^\d{4}$/.test(year) && { year: Number(year) }),
-});
+/** The day that has been typed; null before it is one. */
+export const firstDayOf = (typed: string): WireDate | null => readTypedDate(typed, localDateOf(Date.now()));
+
+function sentOf(file: File, { firstDate, year }: Chosen): BlwImportPayload {
+  const day = firstDayOf(firstDate);
+  return { file, ...(day !== null && { first_date: day }), ...(/^\d{4}$/.test(year) && { year: Number(year) }) };
+}
 
 export interface SailwaveOfClub extends Chosen {
   /** What is sent; null while no file is chosen. */
