@@ -48,6 +48,7 @@ describe('the OpenAPI document', () => {
         403: { $ref: '#/components/responses/Forbidden' },
         404: { $ref: '#/components/responses/NotFound' },
         409: { $ref: '#/components/responses/Conflict' },
+        422: { $ref: '#/components/responses/KeyUsed' },
       },
     });
     expect(document.paths['/api/clubs/']?.get).toMatchObject({

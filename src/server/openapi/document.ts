@@ -6,7 +6,7 @@ import { bodyName, refTo, schemasFor } from './components';
 import type { AnswerBody, JsonSchema, Operation, RefusalStatus } from './operation';
 import { NOT_DESCRIBED, OPERATIONS } from './operations';
 import { PATH_PARAMETERS } from './parameters';
-import { REFUSALS, refusalsOf } from './refusals';
+import { REFUSALS, refusalsOf, takesKey } from './refusals';
 import { documentTexts } from './texts';
 import { mayKeyCall } from '../../shared/domain/permissionMatrix';
 
@@ -56,10 +56,9 @@ const header = (name: string, description: string, schema: JsonSchema): Paramete
   schema,
 });
 
-function headersOf({ method, path, operation }: DescribedCall): Parameter[] {
-  const isWrite = method !== 'GET';
+function headersOf({ call, path, operation }: DescribedCall): Parameter[] {
   return [
-    ...(isWrite && path.startsWith('/api/')
+    ...(takesKey(call)
       ? [header(IDEMPOTENCY_HEADER, documentTexts.idempotencyKey, { type: 'string', format: 'uuid' })]
       : []),
     ...(operation.refusals?.includes(409) && path.includes('{')

@@ -60,7 +60,7 @@ export interface Operation {
   refusalForms?: Partial<Record<RefusalStatus, JsonSchema>>;
 }
 
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
 
 /** By method and path: "GET /api/clubs/". */
 export type Operations = Readonly<Record<string, Operation>>;

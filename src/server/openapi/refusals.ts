@@ -42,6 +42,11 @@ export const REFUSALS: Readonly<Record<RefusalStatus, { name: string; descriptio
     description: 'Kroppen är varken JSON eller ett formulär.',
     schema: refTo('ErrorDetail'),
   },
+  422: {
+    name: 'KeyUsed',
+    description: 'Nyckeln i Idempotency-Key har använts till en annan förfrågan.',
+    schema: refTo('ErrorDetail'),
+  },
   429: {
     name: 'TooMany',
     description: 'För många försök. Retry-After säger hur många sekunder som är kvar.',
@@ -69,10 +74,14 @@ function byRights(call: string): (RefusalStatus | undefined)[] {
   return [...Object.values(verdicts), ...Object.values(unpublished ?? {})].map((verdict) => STATUS_OF[verdict]);
 }
 
+/** Whether an Idempotency-Key may be sent with a call ("POST /api/boats/"). */
+export const takesKey = (call: string): boolean => /^(?!GET )\w+ \/api\//.test(call);
+
 function byRequest(call: string, { query = [] }: Operation): RefusalStatus[] {
   const hasBody = !call.startsWith('GET ');
   return [
     ...(hasBody ? ([400, 413, 415] as const) : []),
+    ...(takesKey(call) ? ([422] as const) : []),
     ...(query.some(({ isChecked }) => isChecked) ? ([400] as const) : []),
     ...(call.includes(':') || query.some(({ name }) => name === 'page') ? ([404] as const) : []),
   ];

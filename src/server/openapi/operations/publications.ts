@@ -1,8 +1,8 @@
-import { chapter, NOTHING, one, plainListOf } from '../operation';
+import { chapter, listOf, NOTHING, one } from '../operation';
 
 const LIST = {
   summary: 'Publicerade versioner, den senaste först: för klubben, och för andra där klubben publicerar',
-  answers: { 200: plainListOf('Publication') },
+  answers: { 200: listOf('Publication') },
 };
 const MAKE = {
   summary: 'Publicera som det är nu',
