@@ -6,10 +6,13 @@ const refTo = (type: TypeName): JsonSchema => ({ $ref: `#/components/schemas/${t
 
 const SENTENCES: JsonSchema = { type: 'array', items: { type: 'string' } };
 
-/** Reports the items of a list by their index: {"marks": {"3": {"lat": […]}}}. */
-export const errorsByItem = (list: string): JsonSchema => ({
+/**
+ * Reports the items of a list by their index: {"marks": {"3": {"lat": […]}}}. `ofItem` is the form of what is wrong
+ * with one of them.
+ */
+export const errorsByItem = (list: string, ofItem: JsonSchema = refTo('FieldErrors')): JsonSchema => ({
   type: 'object',
-  properties: { [list]: { anyOf: [SENTENCES, { type: 'object', additionalProperties: refTo('FieldErrors') }] } },
+  properties: { [list]: { anyOf: [SENTENCES, { type: 'object', additionalProperties: ofItem }] } },
   additionalProperties: SENTENCES,
 });
 
@@ -75,7 +78,7 @@ function byRights(call: string): (RefusalStatus | undefined)[] {
 }
 
 /** Whether an Idempotency-Key may be sent with a call ("POST /api/boats/"). */
-export const takesKey = (call: string): boolean => /^(?!GET )\w+ \/api\//.test(call);
+export const takesKey = (call: string): boolean => /^(?!GET )\w+ \/(api|auth\/users)\//.test(call);
 
 function byRequest(call: string, { query = [] }: Operation): RefusalStatus[] {
   const hasBody = !call.startsWith('GET ');

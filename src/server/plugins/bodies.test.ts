@@ -12,6 +12,8 @@ const part = (heading: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; ${heading}\r\n\r\n${content}\r\n`;
 const END = '--x--\r\n';
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
 describe('a body', () => {
   let server: TestApp;
   beforeAll(async () => {
@@ -67,6 +69,7 @@ describe('a body', () => {
       FORM,
       { name: 'Blå vind', order: ['1', '2'], serie: '' },
     ],
+    ['JSON of 32 levels', nested(32), 'application/json', JSON.parse(nested(32)) as unknown],
     ['an empty body of JSON', '', 'application/json', {}],
   ])('comes as %s', async (_kind, payload, type, body) => {
     expect(await post(payload, type)).toEqual([200, { body }]);
@@ -80,6 +83,8 @@ describe('a body', () => {
     ['broken', '{"name":'],
     ['NaN', '{"order":NaN}'],
     ['bad UTF-8', Buffer.from([0x22, 0xff, 0x22])],
+    ['nested in 33 levels', nested(33)],
+    ['nested in 100,000 levels', nested(100_000)],
   ])('of JSON that is %s is refused', async (_kind, payload) => {
     const [status, answer] = await post(payload, 'application/json');
 

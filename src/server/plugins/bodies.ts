@@ -21,17 +21,26 @@ declare module 'fastify' {
   }
 }
 
+/** No call takes as many levels; code that calls itself for each level would run out of stack. */
+const MAX_JSON_LEVELS = 32;
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const noJson = (reason: string): unknown => unreadable(new HttpError(400, { detail: `JSON parse error - ${reason}` }));
+
+const isDeeperThan = (levels: number, value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /** No body is an empty object, so that what is missing is said field by field. */
 function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return {};
   try {
-    return JSON.parse(utf8.decode(bytes));
+    const body: unknown = JSON.parse(utf8.decode(bytes));
+    return isDeeperThan(MAX_JSON_LEVELS, body) ? noJson('nested too deeply') : body;
   } catch (error) {
-    return unreadable(
-      new HttpError(400, { detail: `JSON parse error - ${error instanceof Error ? error.message : 'unreadable'}` }),
-    );
+    return noJson(error instanceof Error ? error.message : 'unreadable');
   }
 }
 

@@ -10,7 +10,7 @@ const clubOperations = chapter('Klubbar', {
     body: 'ClubPayload',
     answers: { 200: one('Club') },
     refusals: [429],
-    refusalForms: { 400: errorsByItem('start_sequences') },
+    refusalForms: { 400: errorsByItem('start_sequences', errorsByItem('steps')) },
   },
   'GET /api/clubs/:club/archive/': {
     summary: 'Hela klubben som en zip av JSON och filer (ArchiveContent), som kan läsas in på en annan server',
