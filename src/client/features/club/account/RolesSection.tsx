@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { User } from '../../../../shared/contract/auth';
 import type { Club, ClubRole, RoleRow } from '../../../../shared/contract/clubs';
@@ -13,7 +11,7 @@ import {
   useRemoveRoleMutation,
 } from '../../../api/clubRoles';
 import { toFormErrors } from '../../../api/formErrors';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { DeleteDialog } from '../../../ui/form/DeleteDialog';
 import { Form } from '../../../ui/form/Form';
 import { PageFormActions, SubmitButton } from '../../../ui/form/FormActions';
 import { FormSelect } from '../../../ui/form/FormSelect';
@@ -21,9 +19,8 @@ import { FormTextField } from '../../../ui/form/FormTextField';
 import { checkedBy } from '../../../ui/form/problems';
 import { useSubmit } from '../../../ui/form/useSubmit';
 import { showToast } from '../../../ui/messages/toasts';
+import { SettingsFact, SettingsItem, SettingsList } from '../../../ui/page/SettingsList';
 import { SettingsSection } from '../../../ui/page/SettingsSection';
-import { ErrorState } from '../../../ui/states/ErrorState';
-import { ListSkeleton } from '../../../ui/states/Skeletons';
 
 const NAMES: Readonly<Record<ClubRole, string>> = { owner: 'Ägare', official: 'Funktionär' };
 
@@ -95,14 +92,12 @@ function RoleItem({ role, isOwner, isOwn, onChange, onRemove }: RoleItemProps) {
   const other = role.role === 'owner' ? 'official' : 'owner';
   const changing = other === 'owner' ? texts.toOwner : texts.toOfficial;
   const removing = isInvited ? texts.takeBack : isOwn ? texts.leave : texts.remove;
+  const name = NAMES[role.role];
   return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', py: 1 }}>
-      <div style={{ flex: 1, minWidth: '16ch', overflowWrap: 'anywhere' }}>
-        <Typography>{texts.who(role)}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {isInvited ? `${NAMES[role.role]}, ${texts.invited}` : NAMES[role.role]}
-        </Typography>
-      </div>
+    <SettingsItem
+      title={texts.who(role)}
+      facts={<SettingsFact>{isInvited ? `${name}, ${texts.invited}` : name}</SettingsFact>}
+    >
       {isOwner && (
         <Button aria-label={texts.of(changing, role)} onClick={() => onChange(other)}>
           {changing}
@@ -113,15 +108,14 @@ function RoleItem({ role, isOwner, isOwn, onChange, onRemove }: RoleItemProps) {
           {removing}
         </Button>
       )}
-    </Stack>
+    </SettingsItem>
   );
 }
 
 /** Who runs the club, each with a login of their own. */
 export function RolesSection({ club, user }: RolesSectionProps) {
-  const { status, roles, error, refetch } = useClubRoles(club.id);
+  const read = useClubRoles(club.id);
   const [change] = useChangeRoleMutation();
-  const [remove] = useRemoveRoleMutation();
   const [leaving, setLeaving] = useState<RoleRow | null>(null);
   const isOwner = mayOwnClub(user, club.id);
   const changeTo = async (row: RoleRow, role: ClubRole) => {
@@ -129,42 +123,33 @@ export function RolesSection({ club, user }: RolesSectionProps) {
     if (answer.error) showToast({ kind: 'error', text: toFormErrors(answer.error).form ?? texts.failed });
     else showToast({ kind: 'success', text: texts.changed });
   };
-  const confirm = async () => {
-    if (!leaving) return undefined;
-    const answer = await remove({ club: club.id, role: leaving.id });
-    if (answer.error) return toFormErrors(answer.error).form;
-    showToast({ kind: 'success', text: texts.removed });
-    return undefined;
-  };
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
-      {status === 'loading' ? <ListSkeleton rows={2} height={56} /> : null}
-      {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} error={error} onRetry={refetch} />
-      ) : (
-        <Stack component="ul" aria-label={texts.title} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, maxWidth: 720 }}>
-          {roles.map((role) => (
-            <RoleItem
-              key={role.id}
-              role={role}
-              isOwner={isOwner}
-              isOwn={role.email === user.email}
-              onChange={(to) => void changeTo(role, to)}
-              onRemove={() => setLeaving(role)}
-            />
-          ))}
-        </Stack>
-      )}
+      <SettingsList title={texts.title} read={read} rows={read.roles} failed={texts.failed}>
+        {(role) => (
+          <RoleItem
+            key={role.id}
+            role={role}
+            isOwner={isOwner}
+            isOwn={role.email === user.email}
+            onChange={(to) => void changeTo(role, to)}
+            onRemove={() => setLeaving(role)}
+          />
+        )}
+      </SettingsList>
       {isOwner && <InviteForm club={club} />}
-      <ConfirmDialog
-        open={leaving !== null}
-        danger
-        title={leaving ? texts.removeTitle(leaving) : ''}
-        text={texts.removeText}
-        confirmLabel={texts.remove}
-        onConfirm={confirm}
-        onClose={() => setLeaving(null)}
-      />
+      {leaving && (
+        <DeleteDialog
+          useDelete={useRemoveRoleMutation}
+          target={{ club: club.id, role: leaving.id }}
+          errors={toFormErrors}
+          toast={texts.removed}
+          title={texts.removeTitle(leaving)}
+          text={texts.removeText}
+          confirmLabel={texts.remove}
+          onClose={() => setLeaving(null)}
+        />
+      )}
     </SettingsSection>
   );
 }

@@ -15,7 +15,7 @@ import { eveningLinkSchema } from '../../../../shared/schemas/account';
 import { useCreateEveningLinkMutation, useEndEveningLinkMutation, useEveningLinks } from '../../../api/eveningLinks';
 import { toFormErrors } from '../../../api/formErrors';
 import { TextField } from '../../../ui/fields/TextField';
-import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { DeleteDialog } from '../../../ui/form/DeleteDialog';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/FormActions';
 import { FormTextField } from '../../../ui/form/FormTextField';
@@ -23,7 +23,6 @@ import { checkedBy } from '../../../ui/form/problems';
 import { useSubmit } from '../../../ui/form/useSubmit';
 import { formatMoment } from '../../../ui/format';
 import { copyText } from '../../../ui/messages/copyText';
-import { showToast } from '../../../ui/messages/toasts';
 import { ErrorState } from '../../../ui/states/ErrorState';
 
 /** What officials read about the links of an evening. */
@@ -140,15 +139,6 @@ export function EveningLinksDialog({ sailing, onClose }: EveningLinksDialogProps
   const [made, setMade] = useState<NewEveningLink | null>(null);
   const [ending, setEnding] = useState<EveningLink | null>(null);
   const make = useSubmit(useCreateEveningLinkMutation, { errors: toFormErrors, onDone: setMade });
-  const [end] = useEndEveningLinkMutation();
-  const confirmEnd = async () => {
-    if (!ending) return undefined;
-    const answer = await end({ sailing, link: ending.id });
-    if (answer.error) return toFormErrors(answer.error).form;
-    if (made?.id === ending.id) setMade(null);
-    showToast({ kind: 'success', text: eveningLinkTexts.ended });
-    return undefined;
-  };
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{eveningLinkTexts.title}</DialogTitle>
@@ -183,15 +173,19 @@ export function EveningLinksDialog({ sailing, onClose }: EveningLinksDialogProps
       <DialogActions>
         <Button onClick={onClose}>{eveningLinkTexts.close}</Button>
       </DialogActions>
-      <ConfirmDialog
-        open={ending !== null}
-        danger
-        title={eveningLinkTexts.endTitle(ending?.label ?? '')}
-        text={eveningLinkTexts.endText}
-        confirmLabel={eveningLinkTexts.end}
-        onConfirm={confirmEnd}
-        onClose={() => setEnding(null)}
-      />
+      {ending && (
+        <DeleteDialog
+          useDelete={useEndEveningLinkMutation}
+          target={{ sailing, link: ending.id }}
+          errors={toFormErrors}
+          toast={eveningLinkTexts.ended}
+          onDone={(_answer, { link }) => link === made?.id && setMade(null)}
+          title={eveningLinkTexts.endTitle(ending.label)}
+          text={eveningLinkTexts.endText}
+          confirmLabel={eveningLinkTexts.end}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </Dialog>
   );
 }

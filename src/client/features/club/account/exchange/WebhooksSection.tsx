@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import type { Id } from '../../../../../shared/contract/common';
 import type { CreatedWebhook, Webhook } from '../../../../../shared/contract/webhooks';
 import { useRemoveWebhookMutation, useTryWebhookMutation, useWebhooks } from '../../../../api/webhooks';
 import { toFormErrors } from '../../../../api/formErrors';
-import { ConfirmDialog } from '../../../../ui/dialogs/ConfirmDialog';
+import { DeleteDialog } from '../../../../ui/form/DeleteDialog';
 import { showToast } from '../../../../ui/messages/toasts';
+import { SettingsFact, SettingsItem, SettingsList } from '../../../../ui/page/SettingsList';
 import { SettingsSection } from '../../../../ui/page/SettingsSection';
-import { ErrorState } from '../../../../ui/states/ErrorState';
-import { ListSkeleton } from '../../../../ui/states/Skeletons';
 import { ToldOnce } from './ToldOnce';
 import { WebhookForm } from './WebhookForm';
 import { webhookTexts as texts } from './texts';
@@ -59,21 +56,18 @@ function WebhookItem({ webhook, isTested, onTest, onRemove }: WebhookItemProps) 
   const { url, state, last_attempt: last } = webhook;
   const attempt = last ? texts.last(last) : texts.untried;
   return (
-    <Stack component="li" direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap', py: 1 }}>
-      <div style={{ flex: 1, minWidth: '16ch', overflowWrap: 'anywhere' }}>
-        <Typography>{url}</Typography>
-        <Typography variant="body2" color="text.secondary">
-          {texts.facts(webhook)}
-        </Typography>
-        {state === 'off' && (
-          <Typography variant="body2" color="error">
-            {texts.off}
-          </Typography>
-        )}
-        <Typography variant="body2" color={last && !last.arrived ? 'error' : 'text.secondary'} role="status">
-          {isTested ? texts.testing : attempt}
-        </Typography>
-      </div>
+    <SettingsItem
+      title={url}
+      facts={
+        <>
+          <SettingsFact>{texts.facts(webhook)}</SettingsFact>
+          {state === 'off' && <SettingsFact isWrong>{texts.off}</SettingsFact>}
+          <SettingsFact isWrong={last?.arrived === false} role="status">
+            {isTested ? texts.testing : attempt}
+          </SettingsFact>
+        </>
+      }
+    >
       {state === 'on' && (
         <Button disabled={isTested} aria-label={texts.testNamed(url)} onClick={onTest}>
           {texts.test}
@@ -82,57 +76,52 @@ function WebhookItem({ webhook, isTested, onTest, onRemove }: WebhookItemProps) 
       <Button color="error" aria-label={texts.removeNamed(url)} onClick={onRemove}>
         {texts.remove}
       </Button>
-    </Stack>
+    </SettingsItem>
   );
 }
 
 /** The addresses that are told what happens in the club. */
 export function WebhooksSection({ club }: { club: Id }) {
-  const { status, webhooks, error, refetch, tested, start } = useTrial(club);
+  const { tested, start, ...read } = useTrial(club);
   const [made, setMade] = useState<CreatedWebhook | null>(null);
   const [ending, setEnding] = useState<Webhook | null>(null);
-  const [remove] = useRemoveWebhookMutation();
-  const confirm = async () => {
-    if (!ending) return undefined;
-    const answer = await remove({ club, webhook: ending.id });
-    if (answer.error) return toFormErrors(answer.error).form;
-    if (made?.id === ending.id) setMade(null);
-    showToast({ kind: 'success', text: texts.removed });
-    return undefined;
-  };
   return (
     <SettingsSection title={texts.title} lead={texts.lead}>
-      {status === 'loading' ? <ListSkeleton rows={2} height={72} /> : null}
-      {status === 'failed' || status === 'missing' ? (
-        <ErrorState title={texts.failed} error={error} onRetry={refetch} />
-      ) : null}
-      {status === 'ready' && webhooks.length === 0 ? <Typography sx={{ mb: 3 }}>{texts.none}</Typography> : null}
-      {webhooks.length > 0 && (
-        <Stack component="ul" aria-label={texts.title} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, maxWidth: 720 }}>
-          {webhooks.map((webhook) => (
-            <WebhookItem
-              key={webhook.id}
-              webhook={webhook}
-              isTested={tested === webhook.id}
-              onTest={() => void start(webhook)}
-              onRemove={() => setEnding(webhook)}
-            />
-          ))}
-        </Stack>
-      )}
+      <SettingsList
+        title={texts.title}
+        read={read}
+        rows={read.webhooks}
+        none={texts.none}
+        failed={texts.failed}
+        rowHeight={72}
+      >
+        {(webhook) => (
+          <WebhookItem
+            key={webhook.id}
+            webhook={webhook}
+            isTested={tested === webhook.id}
+            onTest={() => void start(webhook)}
+            onRemove={() => setEnding(webhook)}
+          />
+        )}
+      </SettingsList>
       {made?.secret && (
         <ToldOnce told={texts.told} label={texts.secret} secret={made.secret} copy={texts.copy} said={texts} />
       )}
       <WebhookForm key={made?.id} club={club} onMade={setMade} />
-      <ConfirmDialog
-        open={ending !== null}
-        danger
-        title={texts.removeTitle}
-        text={texts.removeText(ending?.url ?? '')}
-        confirmLabel={texts.remove}
-        onConfirm={confirm}
-        onClose={() => setEnding(null)}
-      />
+      {ending && (
+        <DeleteDialog
+          useDelete={useRemoveWebhookMutation}
+          target={{ club, webhook: ending.id }}
+          errors={toFormErrors}
+          toast={texts.removed}
+          onDone={(_answer, { webhook }) => webhook === made?.id && setMade(null)}
+          title={texts.removeTitle}
+          text={texts.removeText(ending.url)}
+          confirmLabel={texts.remove}
+          onClose={() => setEnding(null)}
+        />
+      )}
     </SettingsSection>
   );
 }
