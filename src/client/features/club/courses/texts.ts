@@ -60,7 +60,6 @@ export const courseTexts = {
   sketchOf: (name: string) => `Skiss av ${name}, med norr uppåt. Märkena står i ordning i listan.`,
   sketchCaption: 'Norr uppåt, ritad efter märkenas lägen. Den ersätter inte sjökortet.',
   noPositions: 'Ange läge för minst två märken, så ritas en skiss av banan.',
-  north: 'N',
   order: 'Märken i ordning',
   noMarks: 'Banan har inga märken.',
   number: 'Nr',

@@ -1,36 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { CourseMark } from '../../../../../shared/contract/courses';
+import { Sketch } from '../../../../sailing-ui/sketch/Sketch';
 import { distanceText, courseTexts } from '../texts';
 import { placeLabels, type SketchLabel } from './placeLabels';
 import { RoundingShape } from './RoundingSign';
 import { SKETCH_HEIGHT, SKETCH_WIDTH, sketchOf, type SketchLeg, type SketchMark } from './sketchOf';
 
-const Figure = styled('figure')({ margin: 0, maxWidth: 620 });
-
-const Drawing = styled('svg')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  background: theme.vars.palette.background.paper,
-  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  fontFamily: theme.typography.fontFamily,
-  '& .leg': { stroke: theme.vars.palette.text.primary, strokeWidth: 1.5, fill: 'none' },
-  '& .arrow': { fill: theme.vars.palette.text.primary },
-  '& .words': {
-    fill: theme.vars.palette.text.primary,
-    stroke: theme.vars.palette.background.paper,
-    strokeWidth: 4,
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
-  },
-}));
-
-const Caption = styled('figcaption')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-  marginTop: 8,
-}));
+const CourseOnWater = styled(Sketch)(({ theme }) => ({ '& .arrow': { fill: theme.vars.palette.text.primary } }));
 
 function Leg({ leg: { from, to } }: { leg: SketchLeg }) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -73,26 +49,6 @@ function Words({ label: { x, y, words }, strong = false }: WordsProps) {
   );
 }
 
-/** Which way is north, and how long a mile is. */
-function Measures({ nm, length }: { nm: number; length: number }) {
-  return (
-    <>
-      <g transform={`translate(${SKETCH_WIDTH - 20} 14)`}>
-        <path className="leg" d="M0 22V2M-4.500 8 0 1 4.500 8" />
-        <text className="words" fontSize="12" fontWeight="700" textAnchor="middle" y="37">
-          {courseTexts.north}
-        </text>
-      </g>
-      <g transform={`translate(12 ${SKETCH_HEIGHT - 12})`}>
-        <path className="leg" d={`M0-5V0H${length}V-5`} />
-        <text className="words" fontSize="12" x={length + 6} y="1">
-          {distanceText(nm)}
-        </text>
-      </g>
-    </>
-  );
-}
-
 interface CourseSketchProps {
   name: string;
   marks: readonly CourseMark[];
@@ -104,23 +60,25 @@ export function CourseSketch({ name, marks }: CourseSketchProps) {
   if (sketch === null) return null;
   const labels = placeLabels(sketch);
   return (
-    <Figure>
-      <Drawing viewBox={`0 0 ${SKETCH_WIDTH} ${SKETCH_HEIGHT}`} role="img" aria-label={courseTexts.sketchOf(name)}>
-        {sketch.legs.map((leg) => (
-          <Leg key={leg.key} leg={leg} />
-        ))}
-        <Measures {...sketch.scale} />
-        {sketch.marks.map((mark) => (
-          <Mark key={mark.key} mark={mark} />
-        ))}
-        {labels.legs.map((label) => (
-          <Words key={label.key} label={label} />
-        ))}
-        {labels.marks.map((label) => (
-          <Words key={label.key} label={label} strong />
-        ))}
-      </Drawing>
-      <Caption>{courseTexts.sketchCaption}</Caption>
-    </Figure>
+    <CourseOnWater
+      width={SKETCH_WIDTH}
+      height={SKETCH_HEIGHT}
+      label={courseTexts.sketchOf(name)}
+      caption={courseTexts.sketchCaption}
+      scale={{ length: sketch.scale.length, words: distanceText(sketch.scale.nm) }}
+    >
+      {sketch.legs.map((leg) => (
+        <Leg key={leg.key} leg={leg} />
+      ))}
+      {sketch.marks.map((mark) => (
+        <Mark key={mark.key} mark={mark} />
+      ))}
+      {labels.legs.map((label) => (
+        <Words key={label.key} label={label} />
+      ))}
+      {labels.marks.map((label) => (
+        <Words key={label.key} label={label} strong />
+      ))}
+    </CourseOnWater>
   );
 }

@@ -56,7 +56,6 @@ export const trackTexts = {
   sketch: (count: number) =>
     `Skiss av mållinjen och spåret runt den, med norr uppåt. ${count === 1 ? 'Passagen' : `De ${count} passagerna`} står i listan.`,
   caption: 'Norr uppåt. Den tjocka linjen är mållinjen enligt banan, den tunna är spåret.',
-  north: 'N',
   metres: (count: number) => `${count} m`,
   crossings: 'Passager av mållinjen',
   crossing: (number: number, crossing: Crossing) => `${number}. ${timeOf(crossing)}`,
