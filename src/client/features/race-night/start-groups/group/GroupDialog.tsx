@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import type { Id } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { startGroupName } from '../../../../../shared/domain/startGroups';
@@ -40,7 +39,7 @@ function GroupFields() {
 }
 
 /** What is wrong with the form, by the rules that the server goes by. */
-const checkedGroup = (where: { sailing: Id; order: number }) =>
+const checkedGroup = (where: Parameters<typeof groupPayload>[1]) =>
   checkedBy(startGroupSchema, (values: GroupValues) => groupPayload(values, where));
 
 interface GroupDialogProps {
@@ -65,7 +64,7 @@ export function GroupDialog({ sailing, groups, edited, onClose }: GroupDialogPro
   const [initialValues] = useState(() =>
     edited ? groupValues(edited.group, sailing) : nextGroupValues(groups, sailing),
   );
-  const where = { sailing: sailing.id, order: edited ? edited.group.order : nextOrder(groups) };
+  const where = { sailing: sailing.id, order: edited?.group.order ?? nextOrder(groups), was: edited?.group };
   return (
     <FormDialog
       open

@@ -36,6 +36,17 @@ test('a start at a moment of its own is sent as Swedish local time and comes bac
   });
 });
 
+test('a start that the form shows without its fraction of a second keeps it, until another time is typed', () => {
+  const was = aStartGroup({ custom_start_datetime: '2026-06-05T19:15:00.250000+02:00' });
+  const shown = groupValues(was, sailing);
+  const where = { sailing: 1, order: 0, was };
+  expect(groupPayload({ ...shown, name: 'Snabba' }, where).custom_start_datetime).toBe(was.custom_start_datetime);
+  expect(groupPayload({ ...shown, custom_start_datetime: '19.20' }, where).custom_start_datetime).toBe(
+    '2026-06-05T19:20:00',
+  );
+  expect(groupPayload({ ...shown, has_own_start: false }, where).custom_start_datetime).toBeNull();
+});
+
 test('limits the wrong way round are refused under the field', () => {
   const problems = checkedBy(startGroupSchema, (values: ReturnType<typeof groupValues>) =>
     groupPayload(values, { sailing: 1, order: 0 }),

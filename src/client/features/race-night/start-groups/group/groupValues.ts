@@ -1,4 +1,4 @@
-import type { Id } from '../../../../../shared/contract/common';
+import type { Id, WireDatetime } from '../../../../../shared/contract/common';
 import type { SailingRow } from '../../../../../shared/contract/sailings';
 import type { StartGroupPayload, StartGroupRow } from '../../../../../shared/contract/startGroups';
 import { readTypedTime } from '../../../../../shared/domain/calendar';
@@ -45,35 +45,53 @@ export function nextGroupValues(groups: readonly StartGroupRow[], sailing: Saili
 
 const shown = (decimal: string | null) => (decimal === null ? '' : formatDecimal(decimal));
 
+/** The fields of a start at a moment of its own, to the second. */
+function ownStartValues(at: WireDatetime): Pick<GroupValues, 'own_date' | 'custom_start_datetime'> {
+  const own = Date.parse(at);
+  return { own_date: localDateOf(own), custom_start_datetime: formatTime(localTimeOf(own)) };
+}
+
 export function groupValues(group: StartGroupRow, sailing: SailingRow): GroupValues {
-  const own = group.custom_start_datetime === null ? null : Date.parse(group.custom_start_datetime);
+  const { custom_start_datetime: own } = group;
   return {
     name: group.name,
     start_time: group.start_time === null ? '' : formatTime(group.start_time),
     min_rating: shown(group.min_rating),
     max_rating: shown(group.max_rating),
     has_own_start: own !== null,
-    own_date: own === null ? sailing.start_date : localDateOf(own),
-    custom_start_datetime: own === null ? '' : formatTime(localTimeOf(own)),
+    ...(own === null ? { own_date: sailing.start_date, custom_start_datetime: '' } : ownStartValues(own)),
   };
 }
 
 const timeOrNull = (typed: string) => (typed.trim() === '' ? null : (readTypedTime(typed) ?? typed));
 const decimalOrNull = (typed: string) => (typed.trim() === '' ? null : typedDecimal(typed));
 
+/** A moment that was left as it is shown is sent as it was, with its fraction of a second. */
+function ownStart(values: GroupValues, was: WireDatetime | null): WireDatetime | null {
+  if (!values.has_own_start) return null;
+  const { own_date, custom_start_datetime: time } = values;
+  const shown = was === null ? null : ownStartValues(was);
+  if (shown?.own_date === own_date && shown.custom_start_datetime === time) return was;
+  // Without an offset it is Swedish local time.
+  return `${own_date}T${readTypedTime(time) ?? time}`;
+}
+
+interface Where {
+  sailing: Id;
+  order: number;
+  /** The group that is edited, as it was read. */
+  was?: StartGroupRow | undefined;
+}
+
 /** What was typed, in the shape of the wire; what is not a time is sent as typed, for the schema to refuse. */
-export function groupPayload(
-  values: GroupValues,
-  { sailing, order }: { sailing: Id; order: number },
-): StartGroupPayload {
-  const { name, start_time, min_rating, max_rating, has_own_start, own_date, custom_start_datetime: ownTime } = values;
+export function groupPayload(values: GroupValues, { sailing, order, was }: Where): StartGroupPayload {
+  const { name, start_time, min_rating, max_rating } = values;
   return {
     sailing,
     order,
     name: name.trim(),
     start_time: timeOrNull(start_time),
-    // Without an offset it is Swedish local time.
-    custom_start_datetime: has_own_start ? `${own_date}T${readTypedTime(ownTime) ?? ownTime}` : null,
+    custom_start_datetime: ownStart(values, was?.custom_start_datetime ?? null),
     min_rating: decimalOrNull(min_rating),
     max_rating: decimalOrNull(max_rating),
   };
