@@ -49,6 +49,8 @@ const anyResult = fc.option(
   { freq: 5 },
 );
 
+const anyMethod = fc.constantFrom('corrected' as const, 'elapsed' as const);
+
 const anySerie = fc.record({
   boats: fc.array(fc.record({ raceClass: fc.constantFrom(1, 2), rating: fc.integer({ min: 800, max: 1200 }) }), {
     minLength: 1,
@@ -56,6 +58,8 @@ const anySerie = fc.record({
   }),
   results: fc.array(fc.array(anyResult, { minLength: 6, maxLength: 6 }), { minLength: 1, maxLength: DAYS.length }),
   hasClasses: fc.boolean(),
+  method: anyMethod,
+  classMethods: fc.tuple(fc.option(anyMethod), fc.option(anyMethod)),
   rules: fc.record({
     rrs: fc.constantFrom('2021-2024' as const, '2025-2028' as const),
     dnc_rule: fc.constantFrom('entries_plus_1' as const, 'starters_plus_1' as const),
@@ -66,7 +70,7 @@ const anySerie = fc.record({
 
 type AnySerie = typeof anySerie extends fc.Arbitrary<infer T> ? T : never;
 
-function racesOf({ boats, results, hasClasses }: AnySerie): SerieRace[] {
+function racesOf({ boats, results, hasClasses, method, classMethods }: AnySerie): SerieRace[] {
   let id = 0;
   return results.map((ofRace, race) => {
     const date = DAYS[race] ?? '';
@@ -89,8 +93,8 @@ function racesOf({ boats, results, hasClasses }: AnySerie): SerieRace[] {
         }),
       ];
     });
-    const classes = CLASSES.map((name, order) => ({ id: order + 1, name, order, method: null }));
-    const values = { start_date: date, name: `Torsdag ${race + 1}`, method: 'corrected' as const };
+    const classes = CLASSES.map((name, order) => ({ id: order + 1, name, order, method: classMethods[order] ?? null }));
+    const values = { start_date: date, name: `Torsdag ${race + 1}`, method };
     return aSerieRace(race + 1, entries, { ...values, classes: hasClasses ? classes : [] });
   });
 }
