@@ -1,25 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE_PX, MAX_MAP_BYTES, MAX_MAP_SIDE_PX } from '../../shared/limits';
 import { invalid } from '../errors';
-import { reencode, type ImageRules } from './reencode';
+import { isImageType, reencode, type ImageRules } from './reencode';
 import { uploadTexts, type UploadedFile } from './uploadedFile';
 
 /** The accepted kinds of file, by content. */
 type Kind = 'image' | 'pdf';
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  'image/png': 'image',
-  // An animated PNG: its first picture is taken.
-  'image/apng': 'image',
-  'image/jpeg': 'image',
-  'image/webp': 'image',
-  'application/pdf': 'pdf',
-};
-
 /** The kind of file that the first bytes identify; undefined for kinds that are not accepted. */
 async function sniff(bytes: Buffer): Promise<Kind | undefined> {
-  const type = await fileTypeFromBuffer(bytes);
-  return type && KINDS[type.mime];
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  if (isImageType(mime)) return 'image';
+  return mime === 'application/pdf' ? 'pdf' : undefined;
 }
 
 /** What is stored and served: made by us from what somebody sent, or looked at and left as it is. */

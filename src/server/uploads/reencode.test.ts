@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { reencode } from './reencode';
 
@@ -23,7 +24,11 @@ describe('what images are re-encoded from', () => {
     expect(await made(format)).toBe('damaged');
   });
 
-  test('is never an SVG, which would be drawn', async () => {
-    expect(await reencode(SVG, rules)).toBe('damaged');
+  test.each([
+    ['is', SVG],
+    ['is, packed,', gzipSync(SVG)],
+    ['begins with spaces and is', Buffer.concat([Buffer.from('\n  <!-- JPEG -->'), SVG])],
+  ])('is never what %s an SVG, which would be drawn', async (_what, bytes) => {
+    expect(await reencode(bytes, rules)).toBe('damaged');
   });
 });

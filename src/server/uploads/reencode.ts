@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { fileTypeFromBuffer } from 'file-type';
 import PQueue from 'p-queue';
-import type { Sharp } from 'sharp';
+import { lazy } from '../../shared/lazy';
+import { imageLibrary } from '../files/imageLibrary';
 
 export interface ImageRules {
   /** A larger image is refused before it is unpacked. */
@@ -10,39 +12,27 @@ export interface ImageRules {
 
 const WITHIN_S = 10;
 
-interface Workshop {
-  open: (bytes: Buffer, limitInputPixels: number | false) => Sharp;
-  /** One processor is left for the rest of the server. */
-  queue: PQueue;
-}
+/** Takes images that only bend the rules of their format, and none that break off. */
+const STRICT = { failOn: 'error' } as const;
 
-async function openWorkshop(): Promise<Workshop> {
-  const { default: sharp } = await import('sharp');
-  // Nobody sends the same image twice, so unpacked images are not cached.
-  sharp.cache(false);
-  // The library reads dozens of formats, SVG and PDF among them, and detects the format itself.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'] });
-  return {
-    // Takes images that only bend the rules of their format, and none that break off.
-    open: (bytes, limitInputPixels) => sharp(bytes, { failOn: 'error', limitInputPixels }),
-    queue: new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }),
-  };
-}
+/** By the first bytes. An animated PNG counts by its first picture. */
+const IMAGE_TYPES = ['image/png', 'image/apng', 'image/jpeg', 'image/webp'];
 
-let workshop: Promise<Workshop> | undefined;
-/** Opened when the first image comes: the library is large, and most servers that are started see none. */
-const theWorkshop = () => (workshop ??= openWorkshop());
+export const isImageType = (mime: string | undefined): boolean => mime !== undefined && IMAGE_TYPES.includes(mime);
+
+/** One processor is left for the rest of the server. */
+const queue = lazy(() => new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) }));
 
 async function shrunk(
-  { open }: Workshop,
   bytes: Buffer,
   { maxSidePx, shrinkToPx }: ImageRules,
-): Promise<Buffer | 'too many pixels'> {
+): Promise<Buffer | 'damaged' | 'too many pixels'> {
+  if (!isImageType((await fileTypeFromBuffer(bytes))?.mime)) return 'damaged';
+  const open = await imageLibrary();
   // Reads only the header: an image of a million rows is not unpacked for its size.
-  const { width, height } = await open(bytes, false).metadata();
+  const { width, height } = await open(bytes, { ...STRICT, limitInputPixels: false }).metadata();
   if (Math.max(width, height) > maxSidePx) return 'too many pixels';
-  return open(bytes, maxSidePx ** 2)
+  return open(bytes, { ...STRICT, limitInputPixels: maxSidePx ** 2 })
     .autoOrient()
     .resize({ width: shrinkToPx, height: shrinkToPx, fit: 'inside', withoutEnlargement: true })
     .webp()
@@ -55,6 +45,5 @@ async function shrunk(
  * animated one, without whatever else the file carried (where it was taken, profiles, appended data).
  */
 export async function reencode(bytes: Buffer, rules: ImageRules): Promise<Buffer | 'damaged' | 'too many pixels'> {
-  const opened = await theWorkshop();
-  return opened.queue.add(() => shrunk(opened, bytes, rules).catch(() => 'damaged' as const));
+  return queue().add(() => shrunk(bytes, rules).catch(() => 'damaged' as const));
 }

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { PRODUCT_NAME } from '../../../shared/product';
+import { imageLibrary } from '../../files/imageLibrary';
 import { madeOnce } from '../../files/madeOnce';
 import { bigSail, brand, burgee, depthLines, disc, INK, linesOf, sailingBoat, write } from './drawing';
 import { lettering, sizeFor } from './lettering';
@@ -185,10 +185,12 @@ export function drawPicture(facts: PictureFacts, form: PictureForm): string {
 }
 
 const drawn = madeOnce(
-  ({ facts, form }: { facts: PictureFacts; form: PictureForm }) =>
-    sharp(Buffer.from(drawPicture(facts, form)))
+  async ({ facts, form }: { facts: PictureFacts; form: PictureForm }) => {
+    const open = await imageLibrary();
+    return open(Buffer.from(drawPicture(facts, form)))
       .png({ palette: true, quality: 90 })
-      .toBuffer(),
+      .toBuffer();
+  },
   { atOnce: 2, kept: 100 },
 );
 

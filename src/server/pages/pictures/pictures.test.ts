@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { reencode } from '../../uploads/reencode';
 import { drawPicture, PICTURE_SIZES, renderPicture, type PictureForm } from './drawPicture';
 import { lettering } from './lettering';
 import type { PictureFacts, PictureRow } from './pictureFacts';
@@ -61,6 +62,14 @@ describe.each(FORMS)('the picture in the form %s', (form) => {
   test('says that it is preliminary as long as it is', () => {
     expect(drawPicture(facts(), form)).toContain('Preliminärt');
     expect(drawPicture(facts({ isPreliminary: false }), form)).not.toContain('Preliminärt');
+  });
+
+  test('is drawn after somebody has sent an image, too', async () => {
+    const sent = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    expect(Buffer.isBuffer(await reencode(sent, { maxSidePx: 100, shrinkToPx: 50 }))).toBe(true);
+    expect((await renderPicture(facts({ title: 'Efter en logga' }), form)).length).toBeGreaterThan(1000);
   });
 
   test('is a PNG of its size, drawn once', async () => {
