@@ -20,6 +20,12 @@ function open(ahead: number) {
   return { now: () => selectNow(store.getState()) - NOON };
 }
 
+/** Turns the screen on or off. */
+function show(isShown: boolean): void {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
 beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers({ now: NOON });
@@ -56,9 +62,10 @@ test('after sleep the time that passed is added, and the server is asked at once
   const clock = open(0);
   await jest.advanceTimersByTimeAsync(2_000);
   const questions = asked.mock.calls.length;
+  show(false);
   jest.setSystemTime(NOON + 3_600_000);
   asked.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  document.dispatchEvent(new Event('visibilitychange'));
+  show(true);
   expect(clock.now()).toBe(3_600_000);
   expect(serverClock()).toMatchObject({ isDoubted: true });
   await jest.advanceTimersByTimeAsync(0);
@@ -67,6 +74,16 @@ test('after sleep the time that passed is added, and the server is asked at once
   await jest.advanceTimersByTimeAsync(2_000);
   expect(serverClock()).toMatchObject({ isDoubted: false });
   expect(Math.abs(serverNow() - Date.now())).toBeLessThan(50);
+});
+
+test('a device that is set while it is looked at has not slept: without a network the time goes on as it was', async () => {
+  const clock = open(0);
+  await jest.advanceTimersByTimeAsync(2_000);
+  asked.mockRejectedValue(new TypeError('Failed to fetch'));
+  jest.setSystemTime(NOON + 78_000);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(clock.now()).toBe(5_000);
+  expect(serverClock()).toMatchObject({ isDoubted: true });
 });
 
 test('without a network the device’s own clock counts', async () => {

@@ -68,6 +68,8 @@ export function startClock(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let isStopped = false;
   let apart = Date.now() - performance.now();
+  // A device that goes to sleep turns its screen off first.
+  let wasHidden = document.hidden;
 
   const tick = () => {
     clearTimeout(timer);
@@ -78,9 +80,10 @@ export function startClock(store: Store): () => void {
       apart += skew;
       skews += 1;
       const clock = serverClock();
-      if (clock) setClock(doubt(clock, skew));
+      if (clock) setClock(doubt(clock, skew, wasHidden));
       void setByServer(store, EXACT_SAMPLES);
     }
+    wasHidden = document.hidden;
     const now = serverNow();
     store.dispatch(clockTicked(now));
     timer = setTimeout(tick, CLOCK_TICK_MS - (now % CLOCK_TICK_MS));

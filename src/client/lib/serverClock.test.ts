@@ -42,7 +42,7 @@ test('a slow answer does not replace a clock that is more certain, until that ha
 test('a slow answer replaces a clock that cannot be right, and one that is doubted', () => {
   const before = setBy([sample(0, 20, 20)], null);
   expect(setBy([sample(30_000, 400, 100, NOON + 5_000)], before)?.base).toBe(NOON + 5_150);
-  expect(before && setBy([sample(30_000, 400, 100)], doubt(before, 300))?.isDoubted).toBe(false);
+  expect(before && setBy([sample(30_000, 400, 100)], doubt(before, 300, true))?.isDoubted).toBe(false);
 });
 
 test('the true time lies within the bound, however long the ways are and however much the device drifts', () => {
@@ -87,10 +87,14 @@ test.each([
   expect(skewSince(0, clocks)).toBe(skew);
 });
 
-test('sleep is counted as passed, a step back is not believed; both widen the bound', () => {
+test('sleep is counted as passed; a clock that was set is not believed, and both widen the bound', () => {
   const clock = { base: NOON, bound: 30, setAt: 0, isDoubted: false };
-  expect(doubt(clock, 60_000)).toEqual({ base: NOON + 60_000, bound: 60_030, setAt: 0, isDoubted: true });
-  expect(doubt(clock, -60_000)).toEqual({ base: NOON, bound: 60_030, setAt: 0, isDoubted: true });
+  expect(doubt(clock, 60_000, true)).toEqual({ base: NOON + 60_000, bound: 60_030, setAt: 0, isDoubted: true });
+  for (const [skew, maySleep] of [
+    [60_000, false],
+    [-60_000, true],
+  ] as const)
+    expect(doubt(clock, skew, maySleep)).toEqual({ base: NOON, bound: 60_030, setAt: 0, isDoubted: true });
 });
 
 describe('the clock of this page', () => {

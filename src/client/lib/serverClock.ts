@@ -55,12 +55,12 @@ export function setBy(samples: readonly ClockSample[], before: ServerClock | nul
 
 /**
  * The clock after the device's own one and the monotonic one have parted by `skew`. A sleeping device stops the
- * monotonic clock, so that the time ahead is taken as passed; a step back is a correction of the device's clock. Either
- * way it is an estimate until the server has been asked.
+ * monotonic clock, so that the time ahead is taken as passed where it may have slept. Everything else, and each step
+ * back, is a correction of the device's clock. Either way it is an estimate until the server has been asked.
  */
-export const doubt = (clock: ServerClock, skew: number): ServerClock => ({
+export const doubt = (clock: ServerClock, skew: number, maySleep: boolean): ServerClock => ({
   ...clock,
-  base: clock.base + Math.max(0, skew),
+  base: clock.base + (maySleep ? Math.max(0, skew) : 0),
   bound: clock.bound + Math.abs(skew),
   isDoubted: true,
 });

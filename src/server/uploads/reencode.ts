@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileTypeFromBuffer } from 'file-type';
 import PQueue from 'p-queue';
 import { lazy } from '../../shared/lazy';
-import { imageLibrary } from '../files/imageLibrary';
+import { imageLibrary } from './imageLibrary';
 
 export interface ImageRules {
   /** A larger image is refused before it is unpacked. */

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const BOATS = 24;
 /** As many as one person has at the line at once. */
 const MANY = 40;
-/** After these boats the tab is killed, once it has shown the tap. */
+/** After these boats the tab is killed: a tap is drawn at once, and on the disk some milliseconds later. */
 const KILLED_AFTER = [10, 20, 30];
 
 /** A race that began an hour ago. */
@@ -38,6 +38,30 @@ const tileOf = (page: Page, boat: string | RegExp) =>
   page.getByRole('list', { name: 'Båtar' }).getByRole('button', { name: boat });
 
 const lastOf = (page: Page) => page.getByRole('list', { name: 'De tre senaste' }).getByRole('listitem').first();
+
+interface OnDisk {
+  change: { to?: { competitor: number } | null };
+}
+
+/** The own changes that the phone has written to its disk. */
+const changesOnDisk = (): Promise<OnDisk[]> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open('styrbord');
+    opening.onerror = () => reject(new Error('The database could not be opened.'));
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('changes').objectStore('changes').getAll() as IDBRequest<OnDisk[]>;
+      reading.onsuccess = () => resolve(reading.result);
+      opening.result.close();
+    };
+  });
+
+/** How many boats are finished on the phone's disk or at the server: a change is there before it leaves the disk. */
+async function boatsKept(page: Page, club: StoryClub, sailing: number): Promise<number> {
+  const waiting = (await page.evaluate(changesOnDisk)).map(({ change }) => change.to?.competitor);
+  const { observations } = await club.call<ObservationsList>('GET', finishObservationPaths.list(sailing));
+  const boats = [...waiting, ...observations.map(({ competitor }) => competitor)];
+  return new Set(boats.filter((boat) => boat !== undefined && boat !== null)).size;
+}
 
 /** What cannot be reached by a thumb, or only by scrolling sideways. */
 async function layoutOf(page: Page) {
@@ -115,6 +139,7 @@ test(
       if (!KILLED_AFTER.includes(boat)) continue;
       await expect(tileOf(page, `SWE ${100 + boat} Vind ${boat}, i mål`)).toBeVisible();
       const stopped = Date.now();
+      await expect.poll(() => boatsKept(page, club, sailing), { intervals: [20] }).toBe(boat);
       const context = page.context();
       await page.close();
       page = await context.newPage();
@@ -164,8 +189,10 @@ test(
     await page.context().setOffline(true);
     await page.evaluate(() => void ((window as unknown as { clock: { ahead: number } }).clock.ahead *= 2));
     await goButton(page).tap();
+    // The clock ticks each second, and finds out that it was set.
+    await page.waitForTimeout(1_500);
     await goButton(page).tap();
-    await expect(page.getByText('3 tider utan båt')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Stämplade tider utan båt' }).getByRole('listitem')).toHaveCount(3);
     const pressed = await page.evaluate(() => (window as unknown as { clock: { presses: number[] } }).clock.presses);
     await page.context().setOffline(false);
 

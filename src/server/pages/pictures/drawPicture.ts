@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../shared/product';
-import { imageLibrary } from '../../files/imageLibrary';
 import { madeOnce } from '../../files/madeOnce';
+import { imageLibrary } from '../../uploads/imageLibrary';
 import { bigSail, brand, burgee, depthLines, disc, INK, linesOf, sailingBoat, write } from './drawing';
 import { lettering, sizeFor } from './lettering';
 import type { PictureFacts, PictureRow } from './pictureFacts';
