@@ -12,6 +12,7 @@ import { SESSION_HINT } from './browser';
 import { quantile } from '../testing/quantile';
 import type { Figure } from './figure';
 import { audit, type Audit } from './lighthouseAudit';
+import { publishResult } from './publicPages';
 import { makeWorld, officialOf, type World } from './world';
 
 const BOATS = 60;
@@ -24,12 +25,16 @@ interface Visit {
   loggedIn: boolean;
   performance: number;
   blockingMs: number;
+  /** Search engines are asked to leave out pages that name people. */
+  isListed: boolean;
 }
 
-const visits = ({ slug, sailing }: World): Visit[] => {
-  const member = { loggedIn: true, performance: 90, blockingMs: 150 };
+const visits = ({ slug, sailing }: World, publicResult: string): Visit[] => {
+  const member = { loggedIn: true, performance: 90, blockingMs: 150, isListed: true };
+  const stranger = { loggedIn: false, blockingMs: 150 };
   return [
-    { name: '/', path: '/', loggedIn: false, performance: 97, blockingMs: 150 },
+    { name: '/', path: '/', ...stranger, performance: 97, isListed: true },
+    { name: 'public result', path: publicResult, ...stranger, performance: 100, isListed: false },
     { name: 'board', path: `/clubs/${slug}/sailings/${sailing}/competitors`, ...member },
     { name: 'result', path: `/clubs/${slug}/sailings/${sailing}/result`, ...member },
   ];
@@ -72,7 +77,7 @@ async function loggedInProfile({ app, email, password }: World, dir: string): Pr
   return profile;
 }
 
-function figuresOf({ name, performance, blockingMs }: Visit, audits: readonly Audit[]): Figure[] {
+function figuresOf({ name, performance, blockingMs, isListed }: Visit, audits: readonly Audit[]): Figure[] {
   const median = (read: (one: Audit) => number) => quantile(audits.map(read));
   const lost = (category: keyof Audit['scores']) => 100 - Math.round(median(({ scores }) => scores[category]));
   const time = (timing: keyof Audit['timings']) => median(({ timings }) => timings[timing]);
@@ -81,7 +86,7 @@ function figuresOf({ name, performance, blockingMs }: Visit, audits: readonly Au
     { name: `${of} points lost, performance`, value: lost('performance'), unit: '', goal: 100 - performance },
     { name: `${of} points lost, accessibility`, value: lost('accessibility'), unit: '', goal: 0 },
     { name: `${of} points lost, best practices`, value: lost('best-practices'), unit: '', goal: 0 },
-    { name: `${of} points lost, SEO`, value: lost('seo'), unit: '', goal: 0 },
+    { name: `${of} points lost, SEO`, value: lost('seo'), unit: '', ...(isListed && { goal: 0 }) },
     { name: `${of} first paint`, value: time('first-contentful-paint'), unit: 'ms' },
     { name: `${of} largest paint`, value: time('largest-contentful-paint'), unit: 'ms' },
     { name: `${of} total blocking time`, value: time('total-blocking-time'), unit: 'ms', goal: blockingMs },
@@ -90,8 +95,8 @@ function figuresOf({ name, performance, blockingMs }: Visit, audits: readonly Au
 }
 
 /**
- * The start page, and of what lies behind the login the board and the result, each the median of five visits to the
- * built app.
+ * The start page, the result as strangers read it, and of what lies behind the login the board and the result, each the
+ * median of five visits to the built app.
  */
 export async function measureLighthouse(): Promise<Figure[]> {
   const dir = await mkdtemp(join(tmpdir(), 'styrbord-lighthouse-'));
@@ -100,7 +105,7 @@ export async function measureLighthouse(): Promise<Figure[]> {
     await furnish(world);
     const profile = await loggedInProfile(world, dir);
     const figures: Figure[] = [];
-    for (const visit of visits(world)) {
+    for (const visit of visits(world, await publishResult(world))) {
       const audits: Audit[] = [];
       for (let time = 0; time < VISITS; time += 1) {
         audits.push(await audit(`${world.app.url}${visit.path}`, dir, visit.loggedIn ? profile : undefined));

@@ -34,6 +34,9 @@ export interface Content {
   foot?: string;
 }
 
+/** Without it browsers ask for a file that is not there. */
+export const ICON = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />';
+
 const inScript = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 const headOf = ({ site, club }: Place, content: Content): string =>
@@ -53,6 +56,7 @@ const headOf = ({ site, club }: Place, content: Content): string =>
     !${(content.alternates ?? []).map(({ type, path }) => html`<link rel="alternate" type="${type}" href="${path}" />`).join('')}
     <link rel="alternate" type="text/calendar" href="${calendarPaths.club(club.slug)}" />
     !${content.picture === undefined ? '' : html`<link rel="alternate" type="application/json+oembed" href="/r/oembed?url=${encodeURIComponent(`${site}${content.path}`)}" />`}
+    !${ICON}
     <link rel="stylesheet" href="${STYLESHEET_HREF}" />
     <script src="${LIVE_SCRIPT_PATH}" defer></script>
     !${content.data === undefined ? '' : `<script type="application/ld+json">${inScript(content.data)}</script>`}`;
@@ -90,5 +94,5 @@ export function documentOf(place: Place, content: Content): string {
 
 /** What is shown where there is no such page. */
 export const missingPage = (): string => `<!doctype html>
-<html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${html`<title>${pageTexts.missing}</title><link rel="stylesheet" href="${STYLESHEET_HREF}" />`}</head>
+<html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${ICON}${html`<title>${pageTexts.missing}</title><link rel="stylesheet" href="${STYLESHEET_HREF}" />`}</head>
 <body><header class="bar"><div class="wide hero"><h1>${pageTexts.missing}</h1></div></header><main class="wide"><section><p>${pageTexts.missingText}</p><p><a class="button" href="/">${pageTexts.toStart}</a></p></section></main></body></html>`;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { IndexData } from '../../../shared/contract/indexData';
 import type { PublicSailing, PublicSerie } from '../../../shared/contract/publications';
@@ -82,6 +84,10 @@ describeEachEngine('public results', (makeApp) => {
     expect(reply.body).toContain('gick inte i mål');
     expect(reply.body).toContain(seriePage());
     expect(reply.body).not.toContain('Pia Gast');
+    // A browser that is not told of an icon asks for /favicon.ico, which is not there.
+    const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(reply.body) ?? [];
+    expect(icon).toMatch(/^\/\w/);
+    expect(existsSync(join('public', icon))).toBe(true);
   });
 
   test('what has not changed is not sent again, and what has is', async () => {

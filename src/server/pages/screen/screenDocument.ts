@@ -1,7 +1,7 @@
 import { html } from 'ghtml';
 import { publicPaths } from '../../../shared/domain/publication/publicPaths';
 import type { ClubScreen } from '../../resources/publications/readScreen';
-import type { Place } from '../results/document';
+import { ICON, type Place } from '../results/document';
 import { qrPicture } from '../results/parts';
 import { joined, type Board } from './boards';
 import { liveBoards } from './liveBoards';
@@ -61,6 +61,7 @@ export function screenDocument(place: Place, screen: ClubScreen, buildId: string
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${joined(screenTexts.title, club.name)}</title>
     <meta name="color-scheme" content="dark" />
+    !${ICON}
     <link rel="stylesheet" href="${SCREEN_STYLESHEET_HREF}" />
     <script src="${SCREEN_SCRIPT_HREF}" defer></script>`}</head>
 <body ${html`data-build="${buildId}" data-news="${publicPaths.news(club.slug)}" data-lost-contact="${screenTexts.lostContact('{at}')}" data-closed="${screenTexts.closed}"`}><div id="screen"><h1 class="visually-hidden">${html`${club.name}`}</h1><p id="clock" aria-hidden="true"></p><main id="boards">${boards.map(boardHtml).join('')}</main>${foot}</div></body></html>`;
