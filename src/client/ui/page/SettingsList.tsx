@@ -27,7 +27,7 @@ export function SettingsList<Row>(props: SettingsListProps<Row>) {
   if (read.status !== 'ready') return <ErrorState title={failed} error={read.error} onRetry={read.refetch} />;
   if (rows.length === 0) return none === undefined ? null : <Typography sx={{ mb: 3 }}>{none}</Typography>;
   return (
-    <Stack component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
+    <Stack component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, maxWidth: 720 }}>
       {rows.map(children)}
     </Stack>
   );
