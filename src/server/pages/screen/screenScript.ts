@@ -40,7 +40,10 @@ export const SCREEN_SCRIPT = `(() => {
     const rows = Array.from(list.children);
     return rows.filter((row) => !isLost(row)).concat(rows.filter(isLost));
   };
-  const pagesOf = (list) => Math.max(1, Math.ceil(list.children.length / Number(list.dataset.rows)));
+  const sizeOf = (list) => Number(list.dataset.rows);
+  // What stands beside the first rows alone leaves room for two columns of the others.
+  const laterSizeOf = (list) => sizeOf(list) * (list.classList.contains('wide') ? 2 : 1);
+  const pagesOf = (list) => 1 + Math.ceil(Math.max(0, list.children.length - sizeOf(list)) / laterSizeOf(list));
   const lists = (board) => all('[data-rows]', board);
 
   const until = (ms) => {
@@ -56,13 +59,14 @@ export const SCREEN_SCRIPT = `(() => {
 
   const drawLists = (board) => {
     for (const list of lists(board)) {
-      const [size, rows] = [Number(list.dataset.rows), rowsOf(list)];
-      const from = Math.min(page, pagesOf(list) - 1) * size;
-      rows.forEach((row, at) => {
+      const [rows, at] = [rowsOf(list), Math.min(page, pagesOf(list) - 1)];
+      const from = at === 0 ? 0 : sizeOf(list) + (at - 1) * laterSizeOf(list);
+      const to = from + (at === 0 ? sizeOf(list) : laterSizeOf(list));
+      rows.forEach((row, place) => {
         const lost = isLost(row);
-        row.hidden = at < from || at >= from + size;
+        row.hidden = place < from || place >= to;
         row.classList.toggle('lost', lost);
-        row.classList.toggle('first', at === 0 && !lost && row.dataset.lead !== undefined);
+        row.classList.toggle('first', place === 0 && !lost && row.dataset.lead !== undefined);
       });
     }
     for (const line of all('[data-lost]', board)) {

@@ -36,7 +36,8 @@ h2{font-size:${u(64)};line-height:1.1;letter-spacing:-.02em;overflow:hidden;text
 .season{grid-template-columns:${u(880)} 1fr}
 .season>svg{width:100%;height:auto}
 .season text{fill:${onBarSoft};font-size:28px}
-.later .season>svg,.later .winner{visibility:hidden}
+.later .season{grid-template-columns:1fr}
+.later .season>svg{display:none}
 .columns>*{min-width:0}
 h3{display:flex;align-items:center;gap:${u(20)};font-size:${u(64)};line-height:${u(76)};white-space:nowrap}
 h3.soft{font-size:${u(32)};line-height:${u(56)}}
@@ -46,6 +47,8 @@ h3 .until{margin-left:auto;font-size:${u(36)}}
 .flag{flex:none;height:${u(52)};width:${u(62.4)}}
 .group>p{font-size:${u(28)};line-height:${u(40)};padding-bottom:${u(4)};border-bottom:${u(3)} solid ${onBar};overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .rows{display:flex;flex-direction:column}
+.later .wide{display:block;columns:2;column-gap:${u(56)}}
+.later .wide li{break-inside:avoid}
 .rows li{display:flex;align-items:center;gap:${u(20)};height:${u(ROW_UNITS)};border-bottom:1px solid ${barLine};white-space:nowrap}
 .nr{flex:none;width:${u(200)};overflow:hidden;text-overflow:ellipsis}
 .boat{flex:1;min-width:0;overflow:hidden;text-overflow:ellipsis}

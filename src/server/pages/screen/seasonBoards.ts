@@ -15,6 +15,7 @@ export function standingsBoards(result: PublicSerie | null): Board[] {
   const classes = [...new Set(rows.map(({ race_class }) => race_class))];
   return classes.map((race_class, index): Board => {
     const own = rows.filter((row) => row.race_class === race_class);
+    const chart = index === 0 ? bumpLines(result, own, { shown: ROWS - 1, row: ROW_UNITS }) : '';
     const list = pagedList(
       own.map(
         (row) =>
@@ -25,9 +26,9 @@ export function standingsBoards(result: PublicSerie | null): Board[] {
           </li>`,
       ),
       ROWS - 1,
+      chart === '' ? '' : 'wide',
     );
     const story = storyOf(result, own);
-    const chart = index === 0 ? bumpLines(result, own, { shown: ROWS - 1, row: ROW_UNITS }) : '';
     return {
       view: 'serie',
       id: `serie-${serie.id}-${index}`,
