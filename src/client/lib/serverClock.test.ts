@@ -90,11 +90,11 @@ test.each([
 test('sleep is counted as passed; a clock that was set is not believed, and both widen the bound', () => {
   const clock = { base: NOON, bound: 30, setAt: 0, isDoubted: false };
   expect(doubt(clock, 60_000, true)).toEqual({ base: NOON + 60_000, bound: 60_030, setAt: 0, isDoubted: true });
-  for (const [skew, maySleep] of [
+  for (const [skew, mayHaveSlept] of [
     [60_000, false],
     [-60_000, true],
   ] as const)
-    expect(doubt(clock, skew, maySleep)).toEqual({ base: NOON, bound: 60_030, setAt: 0, isDoubted: true });
+    expect(doubt(clock, skew, mayHaveSlept)).toEqual({ base: NOON, bound: 60_030, setAt: 0, isDoubted: true });
 });
 
 describe('the clock of this page', () => {

@@ -58,9 +58,9 @@ export function setBy(samples: readonly ClockSample[], before: ServerClock | nul
  * monotonic clock, so that the time ahead is taken as passed where it may have slept. Everything else, and each step
  * back, is a correction of the device's clock. Either way it is an estimate until the server has been asked.
  */
-export const doubt = (clock: ServerClock, skew: number, maySleep: boolean): ServerClock => ({
+export const doubt = (clock: ServerClock, skew: number, mayHaveSlept: boolean): ServerClock => ({
   ...clock,
-  base: clock.base + (maySleep ? Math.max(0, skew) : 0),
+  base: clock.base + (mayHaveSlept ? Math.max(0, skew) : 0),
   bound: clock.bound + Math.abs(skew),
   isDoubted: true,
 });

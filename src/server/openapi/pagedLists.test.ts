@@ -26,10 +26,10 @@ describe('a list that the document describes', () => {
   });
   afterAll(() => server.close());
 
-  const nameOf = (call: string) => (call.includes('/sailors/:id/') ? 'self' : 'own_club');
+  const actorOf = (call: string) => (call.includes('/sailors/:id/') ? 'self' : 'own_club');
 
   test.each(LISTS)('%s is %s, also where a page is asked for', async (call, form) => {
-    const actor = nameOf(call);
+    const actor = actorOf(call);
     const url = urlOf(call, { actor, actors, objects, number: 1 });
     const reply = await actors.call(actor)('GET', `${url}?page=1`);
     expect([reply.statusCode, Array.isArray(reply.json())]).toEqual([200, form === 'plain']);

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { lazy } from '../../shared/lazy';
 
-export type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp;
+type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp;
 
 /** The library reads dozens of formats, PDF among them, and detects the format itself: the process reads these. */
 const READ = ['Png', 'Jpeg', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`);
