@@ -18,6 +18,9 @@ export function fontOf(alphabet: Alphabet, weight: Weight): Font {
   if (known) return known;
   // One of these files never holds a collection of fonts.
   const font = create(readFileSync(resolve(FILES, name))) as Font;
+  // A letter that is first met as part of another, as the a of ä, would never learn which character it stands for, and
+  // could be seen in a PDF but not read out, searched or copied.
+  for (const code of font.characterSet) font.glyphForCodePoint(code);
   fonts.set(name, font);
   return font;
 }
