@@ -48,7 +48,7 @@ const config: Config = {
   // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process. One more than there
   // are cores works while another waits for an answer or a timer.
   maxWorkers: availableParallelism() + 1,
-  workerIdleMemoryLimit: '1GB',
+  workerIdleMemoryLimit: '1.4GB',
   projects: [
     {
       ...bundled,

@@ -8,10 +8,7 @@ import { NO_REPORT, type Tally } from './tally';
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
-  // Each test file begins cold: its code runs better compiled at once, and what is young is mostly dead when there is
-  // room to wait for it.
-  '--always-sparkplug',
-  '--no-lazy-feedback-allocation',
+  // What is compiled is run again by later files, and what is young is mostly dead when there is room to wait for it.
   '--no-flush-bytecode',
   '--max-semi-space-size=64',
   'node_modules/jest/bin/jest.js',

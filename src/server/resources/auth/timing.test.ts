@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/src/tools/test/bundle/ownNodeEnvironment.cjs */
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { aUser } from '../../../testing/accounts';

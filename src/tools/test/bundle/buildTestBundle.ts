@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
-import { ownSources, packagesUnmapped, passedOn, productionAct } from './esbuildPlugins';
+import { ownSources, packagesUnmapped, passedOn, productionAct, routesCompiledOnce } from './esbuildPlugins';
 import { packagesFor, type Manifest } from './packagesFor';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -60,9 +61,19 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff2': 'empty' },
     external: outside,
-    plugins: [ownSources, passedOn, productionAct, packagesUnmapped],
+    plugins: [ownSources, passedOn, productionAct, routesCompiledOnce, packagesUnmapped],
     logLevel: 'error',
   });
+}
+
+/**
+ * Leaves one mapping to each line, which is all that a stack needs: Jest reads the map once per test file that formats
+ * one, and a mapping for each name would take 300 MB.
+ */
+async function mapLines(file: string): Promise<void> {
+  const map = JSON.parse(await readFile(file, 'utf8')) as { mappings: string };
+  const mappings = encode(decode(map.mappings).map((segments) => segments.slice(0, 1)));
+  await writeFile(file, JSON.stringify({ ...map, names: [], mappings }));
 }
 
 /** What a test runs in a process of its own, beside the commands. */
@@ -110,6 +121,7 @@ async function buildTestBundle(): Promise<void> {
   const draft = outfile.replace(/cjs$/, `${process.pid}.cjs`);
   const own = sources.map((path): [string, string] => [path, `./${path}`]);
   await bundle([...own, ...imported.map((name): [string, string] => [name, `package:${name}`])], outside, draft);
+  await mapLines(`${draft}.map`);
   await buildPrograms(files.filter(isProgram), process.env.TEST_PROGRAMS);
   await rename(draft, outfile);
 }

@@ -1,4 +1,4 @@
 const { TestEnvironment } = require('jest-environment-node');
-const { withBundle } = require('./withBundle.cjs');
+const { oncePerWorker, withSharedBundle } = require('./withBundle.cjs');
 
-module.exports = withBundle(TestEnvironment);
+module.exports = oncePerWorker(withSharedBundle(TestEnvironment));

@@ -1,6 +1,12 @@
 // Before jsdom is loaded.
-require('./quickStyles.cjs');
+const { quickComputedStyle } = require('./quickStyles.cjs');
 const JsdomEnvironment = require('jest-fixed-jsdom');
 const { withBundle } = require('./withBundle.cjs');
 
-module.exports = withBundle(JsdomEnvironment);
+/** Each test file has a page of its own: what is on it goes on by itself, and would disturb the next file. */
+module.exports = class extends withBundle(JsdomEnvironment) {
+  async setup() {
+    await super.setup();
+    this.global.getComputedStyle = quickComputedStyle(this.global);
+  }
+};

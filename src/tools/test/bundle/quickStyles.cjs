@@ -3,12 +3,13 @@ const cssom = require('rrweb-cssom');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet');
 const { matchesDontThrow } = require('jsdom/lib/jsdom/living/helpers/selectors');
 const styleRules = require('jsdom/lib/jsdom/living/helpers/style-rules');
+const { implForWrapper, wrapperForImpl } = require('jsdom/lib/jsdom/living/generated/utils');
 
 /**
  * Whether an element is visible is asked of jsdom by each query for a role, and jsdom then tries every rule of every
  * style sheet on it and copies what applies: most of the time of the feature tests. Here the rules are found by the
- * class or the tag that they need, and elements to which the same rules apply share their declaration, which jsdom only
- * reads.
+ * class or the tag that they need, and elements to which the same rules apply share their declaration, which nobody
+ * writes to.
  */
 const ANY = '*';
 const MOST_DECLARATIONS = 5_000;
@@ -36,6 +37,10 @@ function needsOf(selector) {
   return needs.has(ANY) ? [ANY] : [...needs];
 }
 
+/** True where the class or the tag is all that the selector asks for. */
+const isNeedAlone = (selector, need) =>
+  !selector.includes('(') && selector.split(',').some((one) => one.trim() === need);
+
 const isOnScreen = ({ media }) => Array.prototype.includes.call(media, 'screen');
 const flatten = (rule) => (rule.media ? (isOnScreen(rule) ? [...rule.cssRules] : []) : [rule]);
 
@@ -49,7 +54,7 @@ function indexOf(sheet) {
     rulesSeen += 1;
     for (const need of needsOf(rule.selectorText)) {
       if (!byNeed.has(need)) byNeed.set(need, []);
-      byNeed.get(need).push({ rule, place: rulesSeen });
+      byNeed.get(need).push({ rule, place: rulesSeen, isCertain: isNeedAlone(rule.selectorText, need) });
     }
   }
   return { byNeed, length: sheet.cssRules.length, last: sheet.cssRules[sheet.cssRules.length - 1] };
@@ -70,10 +75,11 @@ function rulesFor(element, sheet) {
   const { byNeed } = keptIndexOf(sheet);
   const classes = (element.getAttributeNS(null, 'class') ?? '').split(/\s+/);
   const names = new Set([ANY, element._localName.toLowerCase(), ...classes.map((name) => `.${name}`)]);
-  const found = new Map([...names].flatMap((name) => byNeed.get(name) ?? []).map((each) => [each.place, each]));
-  return [...found.values()]
-    .sort((a, b) => a.place - b.place)
-    .filter(({ rule }) => matchesDontThrow(element, rule.selectorText));
+  const found = new Map();
+  for (const each of [...names].flatMap((name) => byNeed.get(name) ?? []))
+    if (each.isCertain || (!found.has(each.place) && matchesDontThrow(element, each.rule.selectorText)))
+      found.set(each.place, each);
+  return [...found.values()].sort((a, b) => a.place - b.place);
 }
 
 function declare(declaration, style) {
@@ -108,4 +114,38 @@ styleRules.getDeclarationForElement = (element) => {
   document._styleCache ??= new WeakMap();
   if (!document._styleCache.has(element)) document._styleCache.set(element, declarationOf(element));
   return document._styleCache.get(element);
+};
+
+const INHERITED = ['visibility', 'pointer-events', 'caret-color', 'color'];
+const inheritedFrom = (style) => INHERITED.map((property) => style.getPropertyValue(property)).join(';');
+
+/** Styles by the declaration that they are computed from, and by what the element inherits. */
+const computedFrom = new WeakMap();
+/** The same by element, for as long as jsdom keeps its declarations. */
+const computedIn = new WeakMap();
+
+/** `getComputedStyle` of a window: jsdom writes each property into a declaration of its own for each call. */
+exports.quickComputedStyle = (window) => {
+  const compute = window.getComputedStyle;
+
+  const computedOf = (element) => {
+    const declaration = styleRules.getDeclarationForElement(element);
+    const { _styleCache: cache } = element._ownerDocument;
+    if (!computedIn.has(cache)) computedIn.set(cache, new WeakMap());
+    const byElement = computedIn.get(cache);
+    if (byElement.has(element)) return byElement.get(element);
+
+    const { parentElement } = element;
+    const inherited = parentElement ? inheritedFrom(computedOf(parentElement)) : '';
+    if (!computedFrom.has(declaration)) computedFrom.set(declaration, new Map());
+    const byInherited = computedFrom.get(declaration);
+    if (!byInherited.has(inherited)) byInherited.set(inherited, compute.call(window, wrapperForImpl(element)));
+    byElement.set(element, byInherited.get(inherited));
+    return byElement.get(element);
+  };
+
+  return (element, pseudo) => {
+    const implementation = implForWrapper(element);
+    return implementation && !pseudo ? computedOf(implementation) : compute.call(window, element, pseudo);
+  };
 };

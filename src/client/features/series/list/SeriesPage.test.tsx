@@ -103,7 +103,7 @@ test('a list that cannot be fetched says so and can be tried again', async () =>
       ? Promise.reject(new TypeError('no network'))
       : send(input, init);
   await asOfficial();
-  expect(await screen.findByText('Serierna kunde inte hämtas')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Serierna kunde inte hämtas')).toBeVisible());
   globalThis.fetch = send;
   await site.page.user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('link', { name: 'Torsdagsserien 2026' })).toBeVisible();
