@@ -6,7 +6,7 @@ import { loadInTurn } from './lib/chunk';
 
 /**
  * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for
- * a third of a second. The first render is sliced too.
+ * a third of a second. So does what it begins with, and the first render is sliced.
  */
 async function start(): Promise<void> {
   await loadInTurn([
@@ -16,7 +16,7 @@ async function start(): Promise<void> {
     () => import(/* webpackMode: "eager" */ './app/App'),
   ]);
   const { startApp } = await import(/* webpackMode: "eager" */ './app/startApp');
-  startApp();
+  await startApp();
 }
 
 void start();

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { chunk, lazyPage } from '../lib/chunk';
+import { chunk, lazyPage, loadInTurn } from '../lib/chunk';
 import { prefetchWhenIdle } from '../lib/prefetch';
 import { loginViewPaths, paths } from '../paths';
 import { useAppSelector } from '../state/rootState';
@@ -70,7 +70,7 @@ const fetchMemberFrame = (): void => memberFrame.forEach((load) => void load().c
 /** What is likely to be opened next. */
 const fetchLikely = {
   loggedOut: loginModal,
-  loggedIn: () => Promise.all([appMenu(), import('./shell/memberChunks').then((chunks) => chunks.fetchLikely())]),
+  loggedIn: () => loadInTurn([appMenu, async () => (await import('./shell/memberChunks')).fetchLikely()]),
 };
 
 /** The whole app inside its providers and a router. */

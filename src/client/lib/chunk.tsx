@@ -14,7 +14,7 @@ export function chunk<M>(load: () => Promise<M>): Chunk<M> {
 }
 
 /** Yields, so that the browser can paint or handle input. */
-const breathe = (): Promise<void> => {
+export const breathe = (): Promise<void> => {
   const { scheduler } = globalThis as { scheduler?: { yield?: () => Promise<void> } };
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
 };

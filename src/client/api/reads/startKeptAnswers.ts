@@ -3,6 +3,7 @@ import type { AppStore, RootState } from '../../state/rootState';
 import type { api } from '../api';
 import { me } from '../auth';
 import { forgetOthersAnswers, keepAnswer } from '../answers/answerStore';
+import { whenIdle } from '../../lib/wait';
 import { startFreshAnswers } from './freshAnswers';
 import { startLiveAnswers } from './liveAnswers';
 
@@ -22,10 +23,8 @@ function keepWhoReads(state: RootState, user: string): void {
 export function startKeptAnswers(store: AppStore): () => void {
   const state = store.getState();
   const { user } = state.session;
-  if (user !== null) {
-    void forgetOthersAnswers(user);
-    if (Object.keys(state.keptAnswers.given).length === 0) keepWhoReads(state, user);
-  }
+  if (user !== null && Object.keys(state.keptAnswers.given).length === 0) keepWhoReads(state, user);
   const stops = [startLiveAnswers(store), startFreshAnswers(store)];
+  if (user !== null) stops.push(whenIdle(() => void forgetOthersAnswers(user)));
   return () => stops.forEach((stop) => stop());
 }

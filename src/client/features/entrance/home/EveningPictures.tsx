@@ -107,4 +107,7 @@ const drawing = (of: ReactNode) => (
 );
 
 /** Before the start, at the finish, and the whole summer: decorative, the boats are invented. */
-export const EVENING_PICTURES = [drawing(<Starts />), drawing(<Finishes />), drawing(<Season />)] as const;
+const PICTURES = [drawing(<Starts />), drawing(<Finishes />), drawing(<Season />)] as const;
+
+/** The picture of one part of the evening, in the order of the texts. */
+export const EveningPicture = ({ part }: { part: number }) => PICTURES[part];

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { paths } from '../../../paths';
+import { lazyPart } from '../../../ui/dialogs/lazyPart';
+import { useWasSeen } from '../../../ui/inSight';
 import { PageTitle, useHeadingFocus } from '../../../ui/page/PageHeader';
 import { PageLinks } from '../../../ui/page/PageLinks';
 import { PlainButton } from '../../../ui/PlainButton';
 import { BoardPicture } from './BoardPicture';
-import { EVENING_PICTURES } from './EveningPictures';
 import { IndexSections } from './IndexSections';
 import { frontPageTexts } from './texts';
 
@@ -84,6 +85,12 @@ const Evening = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) } },
 }));
 
+/** Below most windows: its picture is fetched when it comes into view. */
+const PictureRoom = styled('div')({ aspectRatio: '360 / 200' });
+const EveningPicture = lazyPart(async () => (await import('./EveningPictures')).EveningPicture);
+/** The pictures are decorative. */
+const doWithout = () => true;
+
 const Closing = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -119,6 +126,7 @@ interface FrontPageProps {
 /** The start page of those who have not logged in: what this is, the way in, and what is sailed. */
 export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProps) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  const [watch, wasSeen] = useWasSeen();
   return (
     <>
       <PageTitle>{frontPageTexts.documentTitle}</PageTitle>
@@ -143,10 +151,12 @@ export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProp
       <IndexSections isMember={false} onOpen={onOpen} />
       <Evening aria-label={frontPageTexts.evening}>
         <h2>{frontPageTexts.evening}</h2>
-        <ul>
+        <ul ref={watch}>
           {frontPageTexts.parts.map(({ title, text }, index) => (
             <li key={title}>
-              {EVENING_PICTURES[index]}
+              <PictureRoom>
+                <EveningPicture part={index} open={wasSeen} onMissing={doWithout} />
+              </PictureRoom>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
