@@ -122,6 +122,12 @@ export const loginViewPaths = [
   paths.privacy,
 ];
 
+/**
+ * Where boats are sorted and finished, by thumb and in a hurry: on a phone they have nearly all of the screen, and the
+ * bar has one line.
+ */
+export const WORK_PAGES = [paths.competitors.pattern, paths.entryImport.pattern, paths.finish.pattern];
+
 /** The page on which a season of sailings is made for a serie. */
 export const seasonOfSerie = (club: Id | string, serie: Id): string => `${paths.season(club)}?serie=${serie}`;
 

@@ -6,7 +6,7 @@ import type { SailingRow, SailingStatus } from '../../../shared/contract/sailing
 import { SAILING_STATUS_LABELS } from '../../../shared/texts/labels';
 import { useSailing } from '../../api/sailings';
 import { idOf } from '../../lib/idOf';
-import { paths } from '../../paths';
+import { paths, WORK_PAGES } from '../../paths';
 import { StatusChip } from '../../sailing-ui/StatusChip';
 import { lazyDialog } from '../../ui/dialogs/lazyDialog';
 import { lazyPart } from '../../ui/dialogs/lazyPart';
@@ -36,14 +36,14 @@ const ShareSailing = lazyDialog(async () => (await import('../../features/share/
 
 const EveningEnd = lazyPart(
   async () => (await import('../../features/race-night/finish/state/ResultState')).EveningEnd,
-  <ListSkeleton rows={1} height={88} />,
+  // On a phone the next step stands below the words.
+  <div style={{ marginBottom: 16 }}>
+    <ListSkeleton rows={1} height={88} narrowHeight={164} />
+  </div>,
 );
 
 /** While the race committee may be on the water. */
 const WORKED_ON: readonly SailingStatus[] = ['upcoming', 'ongoing'];
-
-/** Where boats are sorted and finished, by thumb and in a hurry. */
-const WORK_PAGES = [paths.competitors.pattern, paths.entryImport.pattern, paths.finish.pattern];
 
 /** Where it says how far the evening has come, and what ends it. At the finish it stands among the boats. */
 const END_PAGES = [paths.sailingInfo.pattern, paths.result.pattern];

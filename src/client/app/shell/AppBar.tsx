@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME } from '../../../shared/product';
 import { useMeQuery } from '../../api/auth';
 import { chunk, lazyPage } from '../../lib/chunk';
-import { paths } from '../../paths';
+import { paths, WORK_PAGES } from '../../paths';
 import { useAppSelector } from '../../state/rootState';
 import { selectSessionStatus } from '../../state/session';
 import { PlainButton } from '../../ui/PlainButton';
@@ -55,8 +55,13 @@ export function AppBar() {
   const isLoggedIn = status === 'loggedIn';
   const { data: me } = useMeQuery(undefined, { skip: !isLoggedIn });
   const club = useOpenClub();
+  const { pathname } = useLocation();
+  const isWork = WORK_PAGES.some((pattern) => matchPath(pattern, pathname));
   return (
-    <Bar data-in-club={status !== 'loggedOut' && club !== undefined ? '' : undefined}>
+    <Bar
+      data-in-club={status !== 'loggedOut' && club !== undefined ? '' : undefined}
+      data-work-page={isWork ? '' : undefined}
+    >
       <Home>
         <Link to={paths.index} aria-label={shellTexts.home}>
           <Mark />

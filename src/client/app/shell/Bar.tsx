@@ -18,9 +18,7 @@ export const Bar = styled('header')(({ theme }) => ({
   background: theme.vars.palette.bar.bg,
   borderBottom: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
   // Room for the second line while what it shows is being fetched.
-  '&[data-in-club]': { [theme.breakpoints.down('sm')]: { minHeight: 102 } },
-  // A page of work has no second line.
-  'body:has([data-work-page]) &[data-in-club]': { minHeight: 0 },
+  '&[data-in-club]:not([data-work-page])': { [theme.breakpoints.down('sm')]: { minHeight: 102 } },
   '& :focus-visible': { outlineColor: theme.vars.palette.bar.accent },
   '@media print': { display: 'none' },
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(2), paddingInline: theme.spacing(3) },

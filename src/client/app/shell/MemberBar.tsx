@@ -38,7 +38,7 @@ const ClubLine = styled('div')(({ theme }) => ({
   paddingInline: theme.spacing(2),
   borderTop: `var(--stroke) solid ${theme.vars.palette.bar.line}`,
   // Above a page of work the boats need the line; the sailing's own tabs stay.
-  [theme.breakpoints.down('sm')]: { 'body:has([data-work-page]) &': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '[data-work-page] &': { display: 'none' } },
   [theme.breakpoints.up('sm')]: { order: 1, flex: 1, margin: 0, padding: theme.spacing(0, 0, 0, 2), border: 0 },
   '& nav': { display: 'flex', marginInline: -12 },
   '& nav a': {

@@ -1,4 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { visuallyHidden } from '../styles';
 
 const LOADING = 'Hämtar…';
@@ -16,20 +17,28 @@ const Place = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
 }));
 
+const Row = styled(Place)(({ theme }) => ({
+  height: 'var(--row)',
+  [theme.breakpoints.down('sm')]: { height: 'var(--row-narrow)' },
+}));
+
 const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 interface ListSkeletonProps {
   rows?: number;
   /** The height of a row in px, so that nothing moves when the real rows appear. */
   height?: number;
+  /** The same on a phone, where it is another. */
+  narrowHeight?: number;
 }
 
-export function ListSkeleton({ rows = 5, height = 72 }: ListSkeletonProps) {
+export function ListSkeleton({ rows = 5, height = 72, narrowHeight = height }: ListSkeletonProps) {
+  const heights = { '--row': `${height}px`, '--row-narrow': `${narrowHeight}px` } as CSSProperties;
   return (
-    <Column aria-busy="true">
+    <Column aria-busy="true" style={heights}>
       <span style={visuallyHidden}>{LOADING}</span>
       {Array.from({ length: rows }, (_, row) => (
-        <Place key={row} style={{ height }} />
+        <Row key={row} />
       ))}
     </Column>
   );
