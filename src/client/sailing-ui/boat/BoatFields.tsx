@@ -13,7 +13,8 @@ import { FormAutocomplete } from '../../ui/form/FormAutocomplete';
 import { FormDateField } from '../../ui/form/FormDateField';
 import { FormTextField } from '../../ui/form/FormTextField';
 import { modelOf } from './boatValues';
-import { NumberFields, SrsField, boatTexts } from './NumberFields';
+import { NumberFields, SrsField } from './NumberFields';
+import { boatTexts } from './texts';
 
 /** The form values that the fields of a boat use; name, sail number and certificate are texts of the form too. */
 export interface BoatFieldValues extends TypedNumbers {

@@ -55,8 +55,11 @@ interface Around {
   boat: Boat | undefined;
 }
 
+/** All that an owner may write: what the form left out would be lost without a word. */
+type OwnerPayload = Required<Omit<BoatPayload, 'certificate_verified'>>;
+
 /** What was typed, in the shape of the wire. */
-export function boatPayload(values: NewBoatValues & Pick<BoatValues, 'name'>, { models, boat }: Around): BoatPayload {
+export function boatPayload(values: NewBoatValues & Pick<BoatValues, 'name'>, { models, boat }: Around): OwnerPayload {
   const until = values.certificate_valid_until.trim();
   return {
     sail_number: values.sail_number.trim(),

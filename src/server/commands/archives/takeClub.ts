@@ -7,6 +7,7 @@ import { toHundredths, toThousandths } from '../../../shared/domain/decimals';
 import { isGivenSequence } from '../../../shared/domain/race-day/sequences';
 import type { NewClub } from '../../db/schema';
 import { allBoatModels, insertBoatModels } from '../../resources/boat-models/repository';
+import { toBoatColumns } from '../../resources/boats/columns';
 import { insertBoat } from '../../resources/boats/repository';
 import { insertCourse } from '../../resources/courses/repository';
 import { storedRules } from '../../resources/series/columns';
@@ -35,13 +36,6 @@ export const clubColumns = (club: Club): Omit<NewClub, 'slug' | 'logo_hash'> => 
   ...stampsOf(club),
 });
 
-const numbersOf = (boat: Pick<Boat, 'srs' | 'srs_no_flying' | 'srs_shorthanded' | 'srs_shorthanded_no_flying'>) => ({
-  srs_thousandths: toThousandths(boat.srs),
-  srs_no_flying_thousandths: toThousandths(boat.srs_no_flying),
-  srs_shorthanded_thousandths: toThousandths(boat.srs_shorthanded),
-  srs_shorthanded_no_flying_thousandths: toThousandths(boat.srs_shorthanded_no_flying),
-});
-
 const folded = (name: string): string => name.toLocaleLowerCase('sv').replace(/[\s-]/g, '');
 
 /**
@@ -55,7 +49,10 @@ export async function takeBoatModels({ work, ids }: Incoming, models: readonly B
   const rows = missing.map((model) => ({
     name: model.name,
     kind: model.kind,
-    ...numbersOf(model),
+    srs_thousandths: toThousandths(model.srs),
+    srs_no_flying_thousandths: toThousandths(model.srs_no_flying),
+    srs_shorthanded_thousandths: toThousandths(model.srs_shorthanded),
+    srs_shorthanded_no_flying_thousandths: toThousandths(model.srs_shorthanded_no_flying),
     srs_year: model.srs_year,
     is_current: 0 as const,
   }));
@@ -97,15 +94,12 @@ export async function takeBoats(incoming: Incoming, boats: readonly Boat[], club
   const { work, ids, club } = incoming;
   for (const boat of boats) {
     const id = await insertBoat(work.tx, {
+      // An archive that is older than a field says nothing of it.
+      ...toBoatColumns(boat),
       owner_id: null,
       club_id: club,
-      name: boat.name,
       sail_number: boat.sail_number,
       boat_model_id: idHere(incoming, 'models', boat.boat_model),
-      ...numbersOf(boat),
-      certificate_number: boat.certificate_number,
-      certificate_verified: flagOf(boat.certificate_verified),
-      certificate_valid_until: boat.certificate_valid_until,
       removed_at: boat.club === clubId ? null : work.now,
       ...stampsOf(boat),
     });

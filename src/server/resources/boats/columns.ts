@@ -5,9 +5,13 @@ import type { BoatChanges } from '../../db/schema';
 
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
+type NotOfTheBody = 'id' | 'owner_id' | 'club_id' | 'removed_at' | 'created_at' | 'updated_at';
+/** None may be left out here: it would be answered with 200 and be gone. */
+type BodyColumns = { [Column in Exclude<keyof BoatChanges, NotOfTheBody>]: BoatChanges[Column] };
+
 /** The columns that the body names. */
-export const toBoatColumns = (input: Partial<BoatInput>): BoatChanges =>
-  definedOnly<BoatChanges>({
+export const toBoatColumns = (input: Partial<BoatInput>): Partial<BodyColumns> =>
+  definedOnly<BodyColumns>({
     sail_number: input.sail_number,
     name: input.name,
     boat_model_id: input.boat_model,

@@ -6,6 +6,7 @@ import { RATING_TYPE_LABELS, SCORE_CODE_LABELS } from '../../../../../shared/tex
 import type { OwnData } from '../../../../api/ownData';
 import { decimalText, formatDate, formatDecimal, formatMoment, formatTime } from '../../../../ui/format';
 import type { TextColumn } from '../../../../../shared/domain/csv';
+import { boatTexts } from '../../../../sailing-ui/boat/texts';
 import { exportTexts } from './texts';
 
 /** One thing that is kept: what it belongs to, what it is, and what it says. */
@@ -55,12 +56,12 @@ function boatRows(boat: Boat): OwnDataRow[] {
     (variant) => [RATING_TYPE_LABELS[variant], boat[variant] && formatDecimal(boat[variant])] as const,
   );
   return rowsOf(exportTexts.boat(boat.sail_number), [
-    [exportTexts.sailNumber, boat.sail_number],
-    [exportTexts.boatName, boat.name],
-    [exportTexts.boatModel, boat.boat_model_name],
+    [boatTexts.sailNumber, boat.sail_number],
+    [boatTexts.boatName, boat.name],
+    [boatTexts.boatModel, boat.boat_model_name],
     ...numbers,
-    [exportTexts.certificate, boat.certificate_number],
-    [exportTexts.validUntil, boat.certificate_valid_until && formatDate(boat.certificate_valid_until)],
+    [boatTexts.certificate, boat.certificate_number],
+    [boatTexts.validUntil, boat.certificate_valid_until && formatDate(boat.certificate_valid_until)],
     [exportTexts.certificateSeen, boat.certificate_number && yes(boat.certificate_verified)],
     [exportTexts.created, moment(boat.created_at)],
   ]);
@@ -72,9 +73,9 @@ function entryRows({ sailing, competitor }: SailorEntry): OwnDataRow[] {
     [exportTexts.club, sailing.club.name],
     [exportTexts.serie, sailing.serie?.name],
     [exportTexts.startTime, sailing.start_time && formatTime(sailing.start_time)],
-    [exportTexts.sailNumber, competitor.sail_number],
-    [exportTexts.boatName, competitor.boat_name],
-    [exportTexts.boatModel, competitor.boat_model_name],
+    [boatTexts.sailNumber, competitor.sail_number],
+    [boatTexts.boatName, competitor.boat_name],
+    [boatTexts.boatModel, competitor.boat_model_name],
     [exportTexts.skipper, competitor.skipper_name],
     [exportTexts.crew, competitor.crew_names],
     [exportTexts.aboard, String(competitor.crew_count)],

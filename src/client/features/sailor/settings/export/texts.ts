@@ -19,11 +19,6 @@ export const exportTexts = {
   created: 'Skapad',
 
   boat: (sailNumber: string) => `Båt ${sailNumber}`,
-  sailNumber: 'Segelnummer',
-  boatName: 'Båtnamn',
-  boatModel: 'Båttyp',
-  certificate: 'Mätbrev',
-  validUntil: 'Mätbrevet gäller till',
   certificateSeen: 'Kontrollerat av klubben',
 
   sailing: (name: string, date: string) => `Segling ${name} ${date}`,
