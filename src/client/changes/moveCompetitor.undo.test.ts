@@ -8,6 +8,8 @@ import { changeForgotten, changeSent, changeSettled } from './queue/events';
 import { selectLastUndoable } from './queue/selectors';
 import { undoStarted } from './queue/undo';
 
+const isHere = ({ sailing }: { sailing: number }) => sailing === SAILING;
+
 describe('undo', () => {
   const done = (state: RootState, id: string) => {
     const found = state.changeHistory.find((move) => move.id === id);
@@ -44,13 +46,13 @@ describe('undo', () => {
     const undone = undo(after(aMove('a', { competitor: 1, start_group: 20 }), changeSent({ id: 'a' })), 'u', 'a');
     const refused = reduce(undone, changeSettled({ id: 'a', refusal: { status: 403 } }));
     expect(refused.pendingChanges.queue).toEqual([]);
-    expect(selectLastUndoable(refused, SAILING)).toBeUndefined();
+    expect(selectLastUndoable(refused, 'board', isHere)).toBeUndefined();
   });
 
   test('of a move that was never sent forgets it', () => {
     const state = after(aMove('a', { competitor: 1, start_group: 20 }), changeForgotten({ id: 'a' }));
     expect(board(state)).toEqual(board(after()));
-    expect(selectLastUndoable(state, SAILING)).toBeUndefined();
+    expect(selectLastUndoable(state, 'board', isHere)).toBeUndefined();
   });
 
   test('cannot forget a move that may have reached the server', () => {
@@ -69,9 +71,9 @@ describe('undo', () => {
       aMove('b', { competitor: 1, start_group: 30, from: 20, base: 6 }),
       savedAs('b', 1, { start_group: 30, version: 7 }),
     );
-    expect(selectLastUndoable(moved, SAILING)).toBe('b');
+    expect(selectLastUndoable(moved, 'board', isHere)).toBe('b');
     const back = reduce(undo(moved, 'ub', 'b'), savedAs('ub', 1, { start_group: 20, version: 8 }));
-    expect(selectLastUndoable(back, SAILING)).toBe('a');
+    expect(selectLastUndoable(back, 'board', isHere)).toBe('a');
     expect(undoStarted(done(back, 'a'), 'u')?.payload).toMatchObject({ moves: [{ start_group: 10, base: 8 }] });
   });
 

@@ -46,6 +46,8 @@ export interface Rejection {
   current: readonly Competitor[];
 }
 
+export type UndoPage = 'board' | 'finish';
+
 export const CONFLICT = 409;
 export const GONE = 404;
 
@@ -88,6 +90,8 @@ export interface ChangeKindDefinition<P, U = P> {
 
   /** The change that takes it back; null for a kind that is itself an undo. */
   undo: ((change: Made<P>) => U) | null;
+  /** The page where it is shown, and where Ctrl+Z takes it back. */
+  undoneOn?: UndoPage;
   /**
    * Takes a competitor that was never created out of the change, in place. false: nothing of the change is left.
    */

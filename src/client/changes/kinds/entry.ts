@@ -92,6 +92,7 @@ export const entryKind: ChangeKindDefinition<PlannedEntry, PlannedWithdrawals> =
   savedRows: (answer) => [answer as Competitor],
   isAlreadyApplied: () => false,
 
+  undoneOn: 'board',
   undo: ({ id, saved }) => {
     const [row] = Object.entries(saved ?? {});
     const step = row ? { competitor: Number(row[0]), base: row[1] } : { competitor: temporaryId(id), base: null };

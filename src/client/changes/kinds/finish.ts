@@ -112,6 +112,7 @@ export const finishKind: ChangeKindDefinition<PlannedFinishes> = {
     return isNewer && known.every(({ competitor, from }) => hasFinish(rows.get(competitor), from));
   },
 
+  undoneOn: 'finish',
   undo: (change) => ({
     kind: 'finish',
     finishes: change.finishes.map((step) => ({

@@ -47,6 +47,7 @@ export const moveKind: ChangeKindDefinition<PlannedMoves> = {
     return status === CONFLICT && moves.every((move) => groups.get(move.competitor) === move.start_group);
   },
 
+  undoneOn: 'board',
   undo: (change) => ({
     kind: 'move',
     moves: change.moves.map((step) => ({

@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Id } from '../../../shared/contract/common';
 import type { RootState } from '../../state/rootState';
-import { ofKind, type ChangeKind } from '../kinds/registry';
+import type { UndoPage } from '../kinds/changeKind';
+import { definitionOf, ofKind } from '../kinds/registry';
+import type { DoneChange } from './changeHistory';
 import type { PendingChange, PendingChangesState, RefusedChange, RefusedEntry } from './pendingChanges';
 
 export const selectOwnChanges = (state: RootState): PendingChangesState => state.pendingChanges;
@@ -49,15 +51,13 @@ export const selectRefusals = (state: RootState): readonly RefusedChange[] => st
 export const selectRefusedEntry = (state: RootState, id: string): RefusedEntry | undefined =>
   ofKind(state.pendingChanges.refusals, 'entry').find((change) => change.id === id);
 
-/** The id of the user's own change that Ctrl+Z takes back now: a move, or what the page asks for. */
+/** The id of the user's own change that Ctrl+Z takes back now on a page, of those that `isMeant`. */
 export const selectLastUndoable = (
-  state: RootState,
-  sailing: Id,
-  kinds: readonly ChangeKind[] = ['move'],
+  { changeHistory }: RootState,
+  page: UndoPage,
+  isMeant: (change: DoneChange) => boolean,
 ): string | undefined =>
-  state.changeHistory.findLast(
-    (done) => kinds.includes(done.kind) && done.sailing === sailing && done.undoneBy === null,
-  )?.id;
+  changeHistory.findLast((done) => definitionOf(done).undoneOn === page && done.undoneBy === null && isMeant(done))?.id;
 
 /** The change, and those that were made by the same press. */
 export function selectOfSamePress({ changeHistory }: RootState, id: string): string[] {

@@ -6,7 +6,8 @@ import {
   useUpdateCompetitorMutation,
 } from '../../../api/competitors';
 import { toFormErrors } from '../../../api/formErrors';
-import { ofKind } from '../../../changes/kinds/registry';
+import { selectLastUndoable } from '../../../changes/queue/selectors';
+import { stepsOf } from '../../../changes/queue/steps';
 import { useAppStore, type RootState } from '../../../state/rootState';
 import { finishText } from '../../../sailing-ui/finishText';
 import { showToast } from '../../../ui/messages/toasts';
@@ -18,11 +19,9 @@ import { nameOf } from './words';
 
 const CLEARED: FinishPayload = { finish_time: null, score_code: null };
 
-/** The last own finish of the boat that nobody has taken back. */
-const lastOf = ({ changeHistory }: RootState, boat: Id): string | undefined =>
-  ofKind(changeHistory, 'finish').findLast(
-    (done) => done.undoneBy === null && done.finishes.some(({ competitor }) => competitor === boat),
-  )?.id;
+/** The last that was done to the boat here and is not taken back. */
+const lastOf = (state: RootState, boat: Id): string | undefined =>
+  selectLastUndoable(state, 'finish', (done) => stepsOf(done).some(({ competitor }) => competitor === boat));
 
 interface RowActionsOptions {
   /** Writes down and tells, with a way back. */

@@ -49,7 +49,7 @@ export function useUndoFinish(sailing: Id) {
     [store, undo, remove],
   );
   const undoLast = useCallback(() => {
-    const last = selectLastUndoable(store.getState(), sailing, ['finish']);
+    const last = selectLastUndoable(store.getState(), 'finish', (done) => done.sailing === sailing);
     void undoFinishes(last === undefined ? [] : [last]);
   }, [store, sailing, undoFinishes]);
 

@@ -11,11 +11,6 @@ import { boardTexts } from '../texts';
 /** Only the user's last change and its undo are shown: a pile of toasts would cover the board. */
 export const OWN_CHANGE_TOPIC = 'own change';
 
-/** What the board's own changes can be: finishes are another page's. */
-const KINDS = ['move', 'entry'] as const;
-/** Who records the evening enters boats, and removes none. */
-const RECORDED = ['move'] as const;
-
 function undoneText({ changeHistory }: RootState, ids: readonly string[]): string {
   const kinds = new Set(changeHistory.filter(({ id }) => ids.includes(id)).map(({ kind }) => kind));
   return kinds.has('entry') ? boardTexts.entriesUndone(ids.length) : boardTexts.undone;
@@ -43,9 +38,15 @@ export function useUndo(sailing: Id) {
     [store, undo],
   );
   const undoLast = useCallback(() => {
-    const kinds = selectIsRecorder(store.getState()) ? RECORDED : KINDS;
-    const last = selectLastUndoable(store.getState(), sailing, kinds);
-    undoChanges(last === undefined ? [] : selectOfSamePress(store.getState(), last));
+    const state = store.getState();
+    // Who records the evening enters boats, and removes none.
+    const mayRemove = !selectIsRecorder(state);
+    const last = selectLastUndoable(
+      state,
+      'board',
+      (done) => done.sailing === sailing && (mayRemove || done.kind !== 'entry'),
+    );
+    undoChanges(last === undefined ? [] : selectOfSamePress(state, last));
   }, [store, sailing, undoChanges]);
 
   return { undoChanges, undoLast };
