@@ -51,6 +51,19 @@ test('the clock is right at once, ticks with each second and can be stopped', as
   expect(clock.now()).toBe(3_000);
 });
 
+test('once stopped it asks no more, and what is being answered sets nothing', async () => {
+  open(0);
+  await jest.advanceTimersByTimeAsync(2_000);
+  jest.setSystemTime(NOON + 60_000);
+  // The device was set, so the server is asked several times.
+  await jest.advanceTimersByTimeAsync(1_000);
+  stop();
+  const [clock, questions] = [serverClock(), asked.mock.calls.length];
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(serverClock()).toBe(clock);
+  expect(asked.mock.calls).toHaveLength(questions);
+});
+
 test('a device that is 76 s slow is set by the server', async () => {
   const clock = open(76_000);
   await jest.advanceTimersByTimeAsync(2_000);

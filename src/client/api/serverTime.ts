@@ -44,18 +44,20 @@ type Store = Pick<AppStore, 'dispatch'>;
 /** Rises when the device has slept or its clock was set: what was asked before says nothing any more. */
 let skews = 0;
 
-/** Asks the server for its time so many times, and sets the clock by the answers. */
-async function setByServer(store: Store, count: number): Promise<void> {
+/** Asks the server for its time so many times, and sets the clock by the answers unless it has been left meanwhile. */
+async function setByServer(store: Store, count: number, left: AbortSignal): Promise<void> {
   const before = skews;
   const samples: ClockSample[] = [];
   for (let asked = 0; asked < count; asked += 1) {
     if (asked > 0) await delay(SAMPLE_GAP_MS);
+    if (left.aborted) return;
     const { data, isError } = await store.dispatch(
       serverTime.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
     if (isError || !data || before !== skews) break;
     samples.push(data);
   }
+  if (left.aborted) return;
   const next = before === skews ? setBy(samples, serverClock()) : null;
   if (next && next !== serverClock()) setClock(next);
 }
@@ -66,7 +68,7 @@ async function setByServer(store: Store, count: number): Promise<void> {
  */
 export function startClock(store: Store): () => void {
   let timer: ReturnType<typeof setTimeout>;
-  let isStopped = false;
+  const left = new AbortController();
   let apart = Date.now() - performance.now();
   // A device that goes to sleep turns its screen off first.
   let wasHidden = document.hidden;
@@ -74,21 +76,21 @@ export function startClock(store: Store): () => void {
   const tick = () => {
     clearTimeout(timer);
     // An answer may come after the end.
-    if (isStopped) return;
+    if (left.signal.aborted) return;
     const skew = skewSince(apart, readDeviceClocks());
     if (skew !== 0) {
       apart += skew;
       skews += 1;
       const clock = serverClock();
       if (clock) setClock(doubt(clock, skew, wasHidden));
-      void setByServer(store, EXACT_SAMPLES);
+      void setByServer(store, EXACT_SAMPLES, left.signal);
     }
     wasHidden = document.hidden;
     const now = serverNow();
     store.dispatch(clockTicked(now));
     timer = setTimeout(tick, CLOCK_TICK_MS - (now % CLOCK_TICK_MS));
   };
-  const ask = () => void setByServer(store, 1).then(tick);
+  const ask = () => void setByServer(store, 1, left.signal).then(tick);
 
   restoreClock();
   tick();
@@ -96,7 +98,7 @@ export function startClock(store: Store): () => void {
   window.addEventListener('online', ask);
   document.addEventListener('visibilitychange', tick);
   return () => {
-    isStopped = true;
+    left.abort();
     clearTimeout(timer);
     window.removeEventListener('online', ask);
     document.removeEventListener('visibilitychange', tick);
@@ -107,8 +109,12 @@ export function startClock(store: Store): () => void {
 export function useExactClock(): void {
   const store = useAppStore();
   useEffect(() => {
-    void setByServer(store, EXACT_SAMPLES);
-    const timer = setInterval(() => void setByServer(store, 1), EXACT_AGAIN_MS);
-    return () => clearInterval(timer);
+    const left = new AbortController();
+    void setByServer(store, EXACT_SAMPLES, left.signal);
+    const timer = setInterval(() => void setByServer(store, 1, left.signal), EXACT_AGAIN_MS);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+    };
   }, [store]);
 }
