@@ -26,37 +26,45 @@ async function isDrawn(page: Page): Promise<void> {
 const isWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test('axe finds no fault on the routes, and none needs scrolling sideways on a phone', async ({
-  app,
-  club,
-  openScreen,
-}) => {
-  // Fifty pages.
-  test.setTimeout(600_000);
-  const ids = await demoIds(app, club);
-  // The skeletons of the catalogue breathe for ever otherwise.
-  const still = { reducedMotion: 'reduce' } as const;
-  const screens = {
-    nobody: await openScreen(still),
-    official: await openScreen(still),
-    sailor: await openScreen(still),
-  };
-  await openPage(screens.official, club, `/clubs/${club.slug}/sailings`);
-  await openPage(screens.sailor, { ...club, ...(await demoSailor(app)) }, `/clubs/${club.slug}/sailings`);
+const routes = everythingAsked() ? Object.keys(EVERY_ROUTE) : ALWAYS;
+const pages = routes.flatMap((route) => EVERY_ROUTE[route]?.slice(0, everythingAsked() ? undefined : 1) ?? []);
 
-  const routes = everythingAsked() ? Object.keys(EVERY_ROUTE) : ALWAYS;
-  const pages = routes.flatMap((route) => EVERY_ROUTE[route]?.slice(0, everythingAsked() ? undefined : 1) ?? []);
-  expect(pages.length).toBeGreaterThanOrEqual(ALWAYS.length);
-  for (const { as, path } of pages) {
-    await test.step(`${path(ids)} as ${as}`, async () => {
-      const page = screens[as];
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path(ids));
-      await isDrawn(page);
-      softly(await faultsInEveryScheme(page, schemesAsked()), path(ids)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      // What depends on the width is drawn again a moment later.
-      await softly.poll(() => isWide(page), { message: `${path(ids)} is wider than a phone` }).toBe(false);
-    });
-  }
-});
+/** In parts that are played beside one another: one after the other they take as long as all other stories. */
+const PART = 20;
+const parts = Array.from({ length: Math.ceil(pages.length / PART) }, (_, part) =>
+  pages.slice(part * PART, (part + 1) * PART),
+);
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, part] of parts.entries()) {
+  test(`axe finds no fault on the routes, and none needs scrolling sideways on a phone (${index + 1} of ${parts.length})`, async ({
+    app,
+    club,
+    openScreen,
+  }) => {
+    expect(pages.length).toBeGreaterThanOrEqual(ALWAYS.length);
+    const ids = await demoIds(app, club);
+    // The skeletons of the catalogue breathe for ever otherwise.
+    const still = { reducedMotion: 'reduce' } as const;
+    const screens = {
+      nobody: await openScreen(still),
+      official: await openScreen(still),
+      sailor: await openScreen(still),
+    };
+    await openPage(screens.official, club, `/clubs/${club.slug}/sailings`);
+    await openPage(screens.sailor, { ...club, ...(await demoSailor(app)) }, `/clubs/${club.slug}/sailings`);
+
+    for (const { as, path } of part) {
+      await test.step(`${path(ids)} as ${as}`, async () => {
+        const page = screens[as];
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(path(ids));
+        await isDrawn(page);
+        softly(await faultsInEveryScheme(page, schemesAsked()), path(ids)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        // What depends on the width is drawn again a moment later.
+        await softly.poll(() => isWide(page), { message: `${path(ids)} is wider than a phone` }).toBe(false);
+      });
+    }
+  });
+}
