@@ -6,7 +6,7 @@ import { loadInTurn } from './lib/chunk';
 
 /**
  * The program lies in the files that the page names, and begins part by part: at once it would hold up a slow phone for
- * a third of a second. So does what it begins with, and the first render is sliced.
+ * a third of a second. `startApp` too goes step by step, and the first render is sliced.
  */
 async function start(): Promise<void> {
   await loadInTurn([

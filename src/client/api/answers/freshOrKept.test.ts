@@ -261,6 +261,15 @@ describe('nothing of what somebody read is left', () => {
     await isEmpty();
   });
 
+  test('of somebody whose tab was closed in the midst of a logout, once the next one has logged in', async () => {
+    const left = { user: '999', url: racePath(), body: {}, clubVersion: null, at: Date.now() };
+    await (await keptDatabase()).put('answers', left);
+    expect(await keptUrls(999)).toEqual([racePath()]);
+    await reload();
+    await comesTrue(async () => (await keptUrls(999)).length === 0);
+    expect(await keptUrls(officialAccount.id)).toContain(racePath());
+  });
+
   test('for the next user of the same screen', async () => {
     const sailor = await aSailorAccount(app, { club: { id: club } });
     await store.dispatch(logout.initiate());

@@ -9,6 +9,9 @@ import { startLiveAnswers } from './liveAnswers';
 
 type ApiState = RootState & Record<typeof api.reducerPath, ReturnType<typeof api.reducer>>;
 
+/** However busy the page is: what others have read does not stay. */
+const FORGET_WITHIN_MS = 1_000;
+
 /** A login reports the user in its own way, not as the read that asks for it later. */
 function keepWhoReads(state: RootState, user: string): void {
   const { data, fulfilledTimeStamp } = me.select()(state as ApiState);
@@ -25,6 +28,6 @@ export function startKeptAnswers(store: AppStore): () => void {
   const { user } = state.session;
   if (user !== null && Object.keys(state.keptAnswers.given).length === 0) keepWhoReads(state, user);
   const stops = [startLiveAnswers(store), startFreshAnswers(store)];
-  if (user !== null) stops.push(whenIdle(() => void forgetOthersAnswers(user)));
+  if (user !== null) stops.push(whenIdle(() => void forgetOthersAnswers(user), { within: FORGET_WITHIN_MS }));
   return () => stops.forEach((stop) => stop());
 }

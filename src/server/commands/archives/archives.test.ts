@@ -117,6 +117,35 @@ describeBothEngines('archives of clubs', (makeApp) => {
     expect(await toldOf(copy, imported.club.id)).toEqual(await toldOf(owner, club.id));
   });
 
+  test('bring numbers and certificates of boats, and are read where they are older than a field', async () => {
+    const boatsOf = async (slug: string, content: UnpackedClub['content']) => {
+      const last = await server.db.selectFrom('boats').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      await importClub(server.deps, { ...archive, content }, { slug });
+      return server.db.selectFrom('boats').selectAll().where('id', '>', last.id).orderBy('id').execute();
+    };
+    const [boat, ...others] = archive.content['boats.json'];
+    if (!boat) throw new Error('The club has no boat.');
+    const certificate = {
+      certificate_number: 'MB 7',
+      certificate_valid_until: '2026-12-31',
+      certificate_verified: true,
+    };
+    const rated = { ...boat, srs: '0.912', srs_no_flying: '0.871', ...certificate };
+    const inArchive = (first: typeof boat) => ({ ...archive.content, 'boats.json': [first, ...others] });
+
+    const [taken] = await boatsOf('med-tal-ss', inArchive(rated));
+    expect(taken).toMatchObject({
+      name: boat.name,
+      srs_thousandths: 912,
+      srs_no_flying_thousandths: 871,
+      ...certificate,
+      certificate_verified: 1,
+    });
+    const { certificate_valid_until: _, ...older } = rated;
+    const [takenOlder] = await boatsOf('utan-datum-ss', inArchive(older as typeof boat));
+    expect(takenOlder).toMatchObject({ srs_thousandths: 912, certificate_valid_until: null });
+  });
+
   test('keep what was logged, seen and published, with the ids of the new club', async () => {
     const { club: copy } = await take(server, 'loggen-ss');
     const { db } = server;

@@ -6,7 +6,7 @@ import type { BoatChanges } from '../../db/schema';
 const thousandths = (rating: string | null | undefined) => (rating === undefined ? undefined : toThousandths(rating));
 
 type NotOfTheBody = 'id' | 'owner_id' | 'club_id' | 'removed_at' | 'created_at' | 'updated_at';
-/** None may be left out here: it would be answered with 200 and be gone. */
+/** All that a body may set. A column that was left out would be answered with 200 and not be stored. */
 type BodyColumns = { [Column in Exclude<keyof BoatChanges, NotOfTheBody>]: BoatChanges[Column] };
 
 /** The columns that the body names. */

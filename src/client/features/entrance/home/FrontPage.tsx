@@ -85,8 +85,14 @@ const Evening = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& ul': { gridTemplateColumns: 'repeat(3, 1fr)', gap: theme.spacing(4) } },
 }));
 
-/** Below most windows: its picture is fetched when it comes into view. */
-const PictureRoom = styled('div')({ aspectRatio: '360 / 200' });
+/** Below most windows: its picture is fetched when it comes into view. Without a network the frame stays empty. */
+const PictureFrame = styled('div')(({ theme }) => ({
+  aspectRatio: '360 / 200',
+  overflow: 'hidden',
+  borderRadius: 12,
+  border: `var(--stroke) solid ${theme.vars.palette.divider}`,
+  background: theme.vars.palette.background.paper,
+}));
 const EveningPicture = lazyPart(async () => (await import('./EveningPictures')).EveningPicture);
 /** The pictures are decorative. */
 const doWithout = () => true;
@@ -154,9 +160,9 @@ export function FrontPage({ notice, onLogIn, onRegister, onOpen }: FrontPageProp
         <ul ref={watch}>
           {frontPageTexts.parts.map(({ title, text }, index) => (
             <li key={title}>
-              <PictureRoom>
+              <PictureFrame>
                 <EveningPicture part={index} open={wasSeen} onMissing={doWithout} />
-              </PictureRoom>
+              </PictureFrame>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
