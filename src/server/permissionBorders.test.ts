@@ -284,7 +284,7 @@ describeEachEngine('across the borders of clubs', (makeApp) => {
       expect(await client.until(isOfType('error'))).toMatchObject({ code: 'forbidden_group' });
       client.subscribe(token);
       const refusal = published === 'refused' ? 4401 : actor === 'recorder' && !isOwn ? 4403 : null;
-      if (refusal !== null) return void expect(await client.closed).toBe(refusal);
+      if (refusal !== null) return expect(await client.closed).toBe(refusal);
       await client.untilSubscribed();
       await noteEvents(server, club, { id: 1, visibility: 'club', sailing }, { id: 2, sailing }, { id: 3, sailing });
 

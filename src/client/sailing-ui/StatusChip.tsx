@@ -1,7 +1,14 @@
 import { styled } from '@mui/material/styles';
 
 export type ChipStatus =
-  'unpublished' | 'upcoming' | 'ongoing' | 'finished' | 'cancelled' | 'registered' | 'preliminary' | 'verified';
+  | 'unpublished'
+  | 'upcoming'
+  | 'ongoing'
+  | 'finished'
+  | 'cancelled'
+  | 'registered'
+  | 'preliminary'
+  | 'verified';
 
 /** One outline per status, so that hue is never the only difference. */
 const SHAPES: Record<ChipStatus, { outline: string; filled: boolean; dashed?: boolean }> = {

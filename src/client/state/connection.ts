@@ -10,7 +10,13 @@ import { loggedOut } from './session';
  * "Anslut igen" tries again.
  */
 export type ConnectionPhase =
-  'closed' | 'connecting' | 'connected' | 'checking' | 'reconnecting' | 'offline' | 'gaveUp';
+  | 'closed'
+  | 'connecting'
+  | 'connected'
+  | 'checking'
+  | 'reconnecting'
+  | 'offline'
+  | 'gaveUp';
 
 const CUT_OFF: ReadonlySet<ConnectionPhase> = new Set(['offline', 'reconnecting', 'gaveUp']);
 

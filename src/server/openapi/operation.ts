@@ -28,7 +28,10 @@ export interface JsonSchema {
  * JSON of a type of the contract (`paged`: in a list, of which a page can be asked for), other media types, or no body.
  */
 export type AnswerBody =
-  { type: TypeName; list?: 'plain' | 'paged' } | { json: JsonSchema } | { media: readonly string[] } | null;
+  | { type: TypeName; list?: 'plain' | 'paged' }
+  | { json: JsonSchema }
+  | { media: readonly string[] }
+  | null;
 
 export interface QueryParameter {
   name: string;

@@ -20,22 +20,26 @@ export const ESLINT = 'node_modules/eslint/bin/eslint.js';
 export const ESLINT_ENV = { ESLINT_USE_FLAT_CONFIG: 'false', NODE_OPTIONS: '--disable-warning=ESLintRCWarning' };
 export const DEPENDENCY_CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 
-const cached = (name: string) => ['--cache', '--cache-strategy', 'content', '--cache-location', `.cache/check/${name}`];
-
-const lint = (name: string, ...paths: string[]): Check => ({
-  name,
-  args: [ESLINT, '--ext', '.ts,.tsx,.mjs,.cjs', '--max-warnings', '0', ...cached(name.replaceAll(' ', '-')), ...paths],
-  env: ESLINT_ENV,
-});
-
 const CHECKS: Check[] = [
+  { name: 'format', args: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
+  { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '.'] },
   {
-    name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...cached('format'), '.'],
+    name: 'restrictions',
+    args: [
+      ESLINT,
+      '--ext',
+      '.ts,.tsx,.mjs,.cjs',
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      '.cache/check/restrictions',
+      'src',
+    ],
+    env: ESLINT_ENV,
   },
-  // It takes longer than the others together, so it is done in two parts.
-  lint('lint of the client', 'src/client'),
-  lint('lint of the rest', '.', '--ignore-pattern', '/src/client'),
   {
     name: 'types',
     args: [

@@ -14,7 +14,7 @@ export const COMMANDS = {
   'test:reducers': { run: tool('testReducers'), develops: true },
   'test:faults': { run: tool('testFaults'), develops: true, builds: true },
   check: { run: tool('check'), develops: true },
-  format: { run: ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', '.'], develops: true },
+  format: { run: ['node_modules/oxfmt/bin/oxfmt', '.'], develops: true },
   schemas: { run: tool('schemas'), develops: true },
   bench: { run: ['--import', 'tsx', 'src/bench/main.ts'], develops: true, builds: true },
   import: { run: tool('import'), answers: true },

@@ -21,12 +21,12 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => void jest.runOnlyPendingTimers());
+  act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
 });
 
 async function pass(ms: number): Promise<void> {
-  act(() => void jest.advanceTimersByTime(ms));
+  act(() => jest.advanceTimersByTime(ms));
   await allDrawn();
 }
 

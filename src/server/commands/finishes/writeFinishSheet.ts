@@ -87,7 +87,8 @@ function findBoats(lines: FinishLine[], entries: CompetitorView[]): FoundLine[] 
 
 /** What a line writes: changes of a boat, or the whole of a new one. */
 type Writing = { reasons: FinishReason[] } & (
-  { entry: CompetitorView; changes: CompetitorChanges } | { added: NewEntry }
+  | { entry: CompetitorView; changes: CompetitorChanges }
+  | { added: NewEntry }
 );
 
 function validateLine(line: FoundLine, setting: Setting, moment: Moment): Writing | { errors: FieldErrors } {

@@ -70,7 +70,7 @@ describeBothEngines("a club's statistics", (makeApp) => {
       ],
     });
     await aSeason(server, people.otherClub, { evenings: [{ order: ['SWE 5'] }] });
-    const [{ sailing = 0 } = {}] = await evenings();
+    const sailing = (await evenings())[0]?.sailing ?? 0;
     await aCompetitorRecord(server, { id: sailing }, { sail_number: 'SWE 6', is_unmatched: 1, elapsed_s: 60 });
     for (const reader of [people.guest, people.member, people.official, people.staff])
       expect((await read('?year=2026', reader)).season).toMatchObject({ sailings: 1, starts: 1 });

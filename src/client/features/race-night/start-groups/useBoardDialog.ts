@@ -4,7 +4,13 @@ import { paths } from '../../../paths';
 import { useDialog, type DialogControl } from '../../../ui/dialogs/useDialog';
 
 export type PlainKind =
-  'createBoat' | 'createGroup' | 'rrs' | 'fromEarlier' | 'suggestGroups' | 'classOfSelected' | 'deleteSelected';
+  | 'createBoat'
+  | 'createGroup'
+  | 'rrs'
+  | 'fromEarlier'
+  | 'suggestGroups'
+  | 'classOfSelected'
+  | 'deleteSelected';
 export type RowKind = 'editBoat' | 'deleteBoat' | 'createAccount' | 'editGroup' | 'deleteGroup';
 
 /** The dialogs of the board. `enterAgain`: with what was refused as that change. */

@@ -36,7 +36,10 @@ interface FinishLivePageProps extends OfEvening {
 }
 
 type LiveDialog =
-  { kind: 'boat'; key: string } | { kind: 'other'; uuid: string } | { kind: 'number' } | { kind: 'list' };
+  | { kind: 'boat'; key: string }
+  | { kind: 'other'; uuid: string }
+  | { kind: 'number' }
+  | { kind: 'list' };
 
 interface StatusProps {
   live: FinishLive;

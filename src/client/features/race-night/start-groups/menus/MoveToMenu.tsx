@@ -86,5 +86,6 @@ export function MoveToMenu({ what, columns, current, spot, onMove, onClose }: Mo
 
 /** The one menu of the board that is open. */
 export type BoardMenu = { spot: PopoverPosition } & (
-  { kind: 'boat' | 'group' | 'moveTo'; id: Id } | { kind: 'moveSelected' }
+  | { kind: 'boat' | 'group' | 'moveTo'; id: Id }
+  | { kind: 'moveSelected' }
 );
