@@ -26,8 +26,12 @@ const TOOLS = '<rootDir>/src/tools/test/bundle';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const { inside } = packagesFor(manifest);
 
+/** In the tree, where a clone's own is: a project's, since Jest takes none from the whole. */
+const kept = { cacheDirectory: '<rootDir>/.cache/jest' };
+
 /** Test files are compiled one by one; what they import comes from a bundle of all sources (buildTestBundle.ts). */
 const bundled = {
+  ...kept,
   roots: ['<rootDir>/src'],
   globalSetup: `${TOOLS}/buildTestBundle.ts`,
   transform: {
@@ -42,7 +46,6 @@ const bundled = {
 
 /** Types are checked by `npm run check`, so that the runners only run. */
 const config: Config = {
-  cacheDirectory: '<rootDir>/.cache/jest',
   // A test that hangs is told from one on a busy machine.
   testTimeout: 30_000,
   // By itself Jest leaves a core alone, and on a machine of two then runs everything in one process. One more than there
@@ -65,6 +68,7 @@ const config: Config = {
       testMatch: ['<rootDir>/src/{shared,server,tools,bench}/**/*.test.ts'],
     },
     {
+      ...kept,
       displayName: 'faults',
       transform: { '\\.tsx?$': typescript },
       moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },

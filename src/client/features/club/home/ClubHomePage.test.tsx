@@ -99,8 +99,8 @@ describe('for an official', () => {
     const approve = await list.findByRole('link', { name: /^1 anmälan att godkänna/ });
     expect(approve).toHaveAttribute('href', `/clubs/exempel-ss/sailings/${tonight.id}/competitors`);
     expect(await list.findByRole('link', { name: /^2 båtar utan startgrupp/ })).toBeVisible();
-    expect(list.getByRole('link', { name: /^1 båt utan SRS-tal/ })).toBeVisible();
-    expect(list.getByRole('link', { name: /^Resultatet är inte verifierat/ })).toHaveAttribute(
+    expect(await list.findByRole('link', { name: /^1 båt utan SRS-tal/ })).toBeVisible();
+    expect(await list.findByRole('link', { name: /^Resultatet är inte verifierat/ })).toHaveAttribute(
       'href',
       `/clubs/exempel-ss/sailings/${past.id}/result`,
     );
