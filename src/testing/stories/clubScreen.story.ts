@@ -61,65 +61,66 @@ const smallest = (page: Page): Promise<number> =>
     ),
   );
 
-test('the screen of the club house goes with the evening, from the start list to the standings', async ({
-  club,
-  openScreen,
-}) => {
-  const { call } = club;
-  const { serie, sailing, start, boats } = await anEvening(club);
-  const page = await openScreen(TELEVISION);
-  const finish = (boat: number, minutes: number) => {
-    const finish_time = wireDatetime(start + minutes * MINUTE_MS);
-    return call('POST', `/api/sailings/${sailing}/finishes/`, {
-      finishes: [{ competitor: boats[boat], finish_time, anyway: true }],
+test(
+  'the screen of the club house goes with the evening, from the start list to the standings',
+  CI_ONLY,
+  async ({ club, openScreen }) => {
+    const { call } = club;
+    const { serie, sailing, start, boats } = await anEvening(club);
+    const page = await openScreen(TELEVISION);
+    const finish = (boat: number, minutes: number) => {
+      const finish_time = wireDatetime(start + minutes * MINUTE_MS);
+      return call('POST', `/api/sailings/${sailing}/finishes/`, {
+        finishes: [{ competitor: boats[boat], finish_time, anyway: true }],
+      });
+    };
+
+    await page.goto(`/r/${club.slug}/skarm?sekunder=2`);
+    await expect(heading(page)).toHaveText('Onsdagscupen 7');
+    await expect(page.getByRole('listitem')).toHaveText([/SWE 101/, /SWE 102/, /SWE 103/, /SWE 104/]);
+    expect(await beyond(page)).toEqual([]);
+    expect(await smallest(page)).toBeGreaterThanOrEqual(28);
+
+    await test.step('a boat finishes, and the others are told when they must', async () => {
+      await finish(0, SAILED_MIN);
+      await expect(heading(page)).toHaveText('Måste i mål senast för att vinna');
+      // 0,800 has a quarter more time, 0,960 has had hers.
+      await expect(page.getByRole('listitem').filter({ hasText: 'SWE 102' })).toContainText(/\d\d\.\d\d\.\d\d\s*om \d/);
+      await expect(page.getByText('1 båt kan inte längre vinna')).toBeVisible();
+      await expect(page.getByText('I mål, 1 av 4')).toBeVisible();
     });
-  };
 
-  await page.goto(`/r/${club.slug}/skarm?sekunder=2`);
-  await expect(heading(page)).toHaveText('Onsdagscupen 7');
-  await expect(page.getByRole('listitem')).toHaveText([/SWE 101/, /SWE 102/, /SWE 103/, /SWE 104/]);
-  expect(await beyond(page)).toEqual([]);
-  expect(await smallest(page)).toBeGreaterThanOrEqual(28);
+    await test.step('the next ones come by themselves', async () => {
+      await finish(1, SAILED_MIN + 1);
+      await expect(page.getByText('I mål, 2 av 4')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'SWE 102' })).toContainText('0:40:48');
+      expect(await beyond(page)).toEqual([]);
+    });
 
-  await test.step('a boat finishes, and the others are told when they must', async () => {
-    await finish(0, SAILED_MIN);
-    await expect(heading(page)).toHaveText('Måste i mål senast för att vinna');
-    // 0,800 has a quarter more time, 0,960 has had hers.
-    await expect(page.getByRole('listitem').filter({ hasText: 'SWE 102' })).toContainText(/\d\d\.\d\d\.\d\d\s*om \d/);
-    await expect(page.getByText('1 båt kan inte längre vinna')).toBeVisible();
-    await expect(page.getByText('I mål, 1 av 4')).toBeVisible();
-  });
+    await test.step('then the result and the standings take turns', async () => {
+      await finish(2, SAILED_MIN + 2);
+      await finish(3, SAILED_MIN + 3);
+      await call('PATCH', sailingPaths.one(sailing), { status: 'finished', anyway: true });
+      await call('POST', publicationPaths.ofSailing(sailing), { state: 'preliminary' });
+      await call('POST', publicationPaths.ofSerie(serie), { state: 'preliminary' });
+      await expect(page.getByText('Preliminärt, version 1')).toBeVisible();
+      await expect(heading(page)).toHaveText('Onsdagscupen 7');
+      await expect(page.getByRole('listitem').first()).toContainText('SWE 104');
+      expect(await beyond(page)).toEqual([]);
+      await expect(page.getByText('Efter 1 av 1')).toBeVisible();
+      await expect(heading(page)).toHaveText('Onsdagscupen');
+      expect(await beyond(page)).toEqual([]);
+    });
 
-  await test.step('the next ones come by themselves', async () => {
-    await finish(1, SAILED_MIN + 1);
-    await expect(page.getByText('I mål, 2 av 4')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'SWE 102' })).toContainText('0:40:48');
-    expect(await beyond(page)).toEqual([]);
-  });
-
-  await test.step('then the result and the standings take turns', async () => {
-    await finish(2, SAILED_MIN + 2);
-    await finish(3, SAILED_MIN + 3);
-    await call('PATCH', sailingPaths.one(sailing), { status: 'finished', anyway: true });
-    await call('POST', publicationPaths.ofSailing(sailing), { state: 'preliminary' });
-    await call('POST', publicationPaths.ofSerie(serie), { state: 'preliminary' });
-    await expect(page.getByText('Preliminärt, version 1')).toBeVisible();
-    await expect(heading(page)).toHaveText('Onsdagscupen 7');
-    await expect(page.getByRole('listitem').first()).toContainText('SWE 104');
-    expect(await beyond(page)).toEqual([]);
-    await expect(page.getByText('Efter 1 av 1')).toBeVisible();
-    await expect(heading(page)).toHaveText('Onsdagscupen');
-    expect(await beyond(page)).toEqual([]);
-  });
-
-  await test.step('without a network it says so and goes on, and comes back', async () => {
-    await page.context().setOffline(true);
-    await expect(page.getByText(/^Ingen kontakt sedan \d\d\.\d\d\. Visar det senaste\.$/)).toBeVisible();
-    await expect(heading(page)).toHaveText('Onsdagscupen 7');
-    await page.context().setOffline(false);
-    await expect(page.getByText('Preliminärt, version 1')).toBeVisible();
-  });
-});
+    await test.step('without a network it says so and goes on, and comes back', async () => {
+      await page.context().setOffline(true);
+      await expect(page.getByText(/^Ingen kontakt sedan \d\d\.\d\d\. Visar det senaste\.$/)).toBeVisible();
+      await expect(heading(page)).toHaveText('Onsdagscupen 7');
+      await page.context().setOffline(false);
+      await expect(page.getByText('Preliminärt, version 1')).toBeVisible();
+    });
+  },
+);
 
 test('the address says which views take turns', CI_ONLY, async ({ club, openScreen }) => {
   await anEvening(club);

@@ -44,7 +44,7 @@ async function faultsOn(page: Page, rules?: string[]): Promise<string[]> {
 /** Every page and dialog, which takes minutes: where CI is true, and with EVERY_SCHEME=true. Else a few of each kind. */
 export const everythingAsked = (): boolean => process.env.CI === 'true' || process.env.EVERY_SCHEME === 'true';
 
-/** A story that is axe or paper alone, or whose steps feature tests play as well: by hand it is left out. */
+/** A story that is axe or paper alone, or whose steps feature tests or another story play: by hand it is left out. */
 export const CI_ONLY = { tag: '@ci' };
 
 /**

@@ -75,44 +75,45 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]) {
-  test(`boats are finished by a press each for time and boat, and a wrong boat is put right, on a screen of ${viewport.width} × ${viewport.height}`, async ({
-    club,
-    openScreen,
-  }) => {
-    const sailing = await aRaceUnderWay(club);
-    const page = await openScreen({ ...PHONE, viewport });
-    await openPage(page, club, sailingPage(club, sailing, 'finish'));
-    await page.getByRole('link', { name: 'Målgångsläge' }).tap();
-    await expect(goButton(page)).toBeVisible();
-    const before = await layoutOf(page);
-    expect(before).toMatchObject({ sideways: 0 });
-    expect(before.goHeight).toBeGreaterThanOrEqual(96);
-    expect(before.below).toBeGreaterThanOrEqual(0);
+  test(
+    `boats are finished by a press each for time and boat, and a wrong boat is put right, on a screen of ${viewport.width} × ${viewport.height}`,
+    viewport.width === 320 ? CI_ONLY : {},
+    async ({ club, openScreen }) => {
+      const sailing = await aRaceUnderWay(club);
+      const page = await openScreen({ ...PHONE, viewport });
+      await openPage(page, club, sailingPage(club, sailing, 'finish'));
+      await page.getByRole('link', { name: 'Målgångsläge' }).tap();
+      await expect(goButton(page)).toBeVisible();
+      const before = await layoutOf(page);
+      expect(before).toMatchObject({ sideways: 0 });
+      expect(before.goHeight).toBeGreaterThanOrEqual(96);
+      expect(before.below).toBeGreaterThanOrEqual(0);
 
-    const stamps = await tapsOf(page, async () => {
-      for (let press = 0; press < 6; press += 1) await goButton(page).tap();
-      await expect(page.getByText('6 tider utan båt')).toBeVisible();
-    });
-    expect(stamps).toBe(6);
-    const boats = await tapsOf(page, async () => {
-      await tileOf(page, 'SWE 102').tap();
-      await tileOf(page, 'SWE 101').tap();
+      const stamps = await tapsOf(page, async () => {
+        for (let press = 0; press < 6; press += 1) await goButton(page).tap();
+        await expect(page.getByText('6 tider utan båt')).toBeVisible();
+      });
+      expect(stamps).toBe(6);
+      const boats = await tapsOf(page, async () => {
+        await tileOf(page, 'SWE 102').tap();
+        await tileOf(page, 'SWE 101').tap();
+        await expect(page.getByText('4 tider utan båt')).toBeVisible();
+      });
+      expect(boats).toBe(2);
+      await expect(tileOf(page, /^SWE 101 Vind 1, i mål /)).toBeVisible();
+      expect(await layoutOf(page)).toMatchObject({ sideways: 0, tileTop: before.tileTop, tileLeft: before.tileLeft });
+
+      const [time] = (await lastOf(page).innerText()).split('\n');
+      const corrections = await tapsOf(page, async () => {
+        await page.getByRole('button', { name: 'Det var en annan båt än SWE 101 Vind 1' }).tap();
+        await page.getByRole('dialog', { name: 'Det var en annan båt' }).getByRole('button', { name: 'SWE 103' }).tap();
+        await expect(tileOf(page, `SWE 103 Vind 3, i mål ${time}`)).toBeVisible();
+      });
+      expect(corrections).toBe(2);
+      await expect(tileOf(page, 'Mål för SWE 101 Vind 1')).toBeVisible();
       await expect(page.getByText('4 tider utan båt')).toBeVisible();
-    });
-    expect(boats).toBe(2);
-    await expect(tileOf(page, /^SWE 101 Vind 1, i mål /)).toBeVisible();
-    expect(await layoutOf(page)).toMatchObject({ sideways: 0, tileTop: before.tileTop, tileLeft: before.tileLeft });
-
-    const [time] = (await lastOf(page).innerText()).split('\n');
-    const corrections = await tapsOf(page, async () => {
-      await page.getByRole('button', { name: 'Det var en annan båt än SWE 101 Vind 1' }).tap();
-      await page.getByRole('dialog', { name: 'Det var en annan båt' }).getByRole('button', { name: 'SWE 103' }).tap();
-      await expect(tileOf(page, `SWE 103 Vind 3, i mål ${time}`)).toBeVisible();
-    });
-    expect(corrections).toBe(2);
-    await expect(tileOf(page, 'Mål för SWE 101 Vind 1')).toBeVisible();
-    await expect(page.getByText('4 tider utan båt')).toBeVisible();
-  });
+    },
+  );
 }
 
 test(

@@ -4,7 +4,7 @@ import { logIn } from './login';
 import { boardPath, makeSailing } from './storyClub';
 import { test } from './storyTest';
 
-test('without a login every other address leads to the start page', async ({ app, openScreen }) => {
+test('without a login every other address leads to the start page', CI_ONLY, async ({ app, openScreen }) => {
   const page = await openScreen();
   for (const path of [
     '/clubs',
@@ -34,7 +34,7 @@ test('an address that is a view of the login dialog opens it there', CI_ONLY, as
   }
 });
 
-test('the requested page opens after login, and stays open after a reload', async ({ club, openScreen }) => {
+test('the requested page opens after login, and stays open after a reload', CI_ONLY, async ({ club, openScreen }) => {
   const sailing = await makeSailing(club, { groups: ['Röd'], boats: ['SWE 101 Vind'] });
   const page = await openScreen();
   await page.goto(boardPath(club, sailing));

@@ -51,7 +51,7 @@ test('a stranger with a phone and without script reads a result, the series and 
   expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
 });
 
-test('an official has the link of a result by two taps', async ({ app, club, openScreen }) => {
+test('an official has the link of a result by two taps', CI_ONLY, async ({ app, club, openScreen }) => {
   const page = await openScreen({ permissions: ['clipboard-read', 'clipboard-write'] });
   await openPage(page, club, '/clubs/exempel-ss/sailings');
   const sailings = await club.call<{ id: number; status: string }[]>('GET', '/api/sailings/?club=exempel-ss');

@@ -4,6 +4,7 @@ import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
 import { addDays } from '../../shared/domain/calendar';
 import { localDateOf, localTimeOf } from '../../shared/domain/time';
+import { CI_ONLY } from './faults';
 import { register } from './sailor';
 import { PHONE } from './screens';
 import { sailingPage } from './season';
@@ -66,46 +67,47 @@ async function raceIsOver({ call }: StoryClub, sailing: number): Promise<void> {
   await call('PATCH', sailingPaths.one(sailing), { verified_result: true });
 }
 
-test('the first month of a sailor: an account, an evening, its result, the next one, and the season', async ({
-  club,
-  openScreen,
-}) => {
-  const first = await anEvening(club, 'Onsdag 1', 0);
-  const phone = await openScreen(PHONE);
+test(
+  'the first month of a sailor: an account, an evening, its result, the next one, and the season',
+  CI_ONLY,
+  async ({ club, openScreen }) => {
+    const first = await anEvening(club, 'Onsdag 1', 0);
+    const phone = await openScreen(PHONE);
 
-  await test.step('makes an account and enters', async () => {
-    await register(phone, club);
-    await enter(phone, 'Onsdag 1');
-  });
+    await test.step('makes an account and enters', async () => {
+      await register(phone, club);
+      await enter(phone, 'Onsdag 1');
+    });
 
-  await test.step('reads which group it is, and how long is left to its start', async () => {
-    await phone.goto(sailingPage(club, first, 'info'));
-    await expect(phone.getByRole('region', { name: 'Din anmälan' }).getByText('Röd')).toBeVisible();
-    await phone.goto('/sailors');
-    const tonight = phone.getByRole('region', { name: OWN });
-    await expect(tonight.getByRole('timer', { name: 'Tid till start' })).toHaveText(/^(59|60|1:00):?\d*/);
-  });
+    await test.step('reads which group it is, and how long is left to its start', async () => {
+      await phone.goto(sailingPage(club, first, 'info'));
+      await expect(phone.getByRole('region', { name: 'Din anmälan' }).getByText('Röd')).toBeVisible();
+      await phone.goto('/sailors');
+      const tonight = phone.getByRole('region', { name: OWN });
+      await expect(tonight.getByRole('timer', { name: 'Tid till start' })).toHaveText(/^(59|60|1:00):?\d*/);
+    });
 
-  await test.step('finds the own evening first in the result', async () => {
-    await raceIsOver(club, first);
-    await phone.goto(sailingPage(club, first, 'result'));
-    const evening = phone.getByRole('region', { name: /^Din kväll, / });
-    await expect(evening).toContainText('av 2');
-  });
+    await test.step('finds the own evening first in the result', async () => {
+      await raceIsOver(club, first);
+      await phone.goto(sailingPage(club, first, 'result'));
+      const evening = phone.getByRole('region', { name: /^Din kväll, / });
+      await expect(evening).toContainText('av 2');
+    });
 
-  await test.step('enters the next evening as last time', async () => {
-    const next = await anEvening(club, 'Onsdag 2', 7);
-    await phone.goto(sailingPage(club, next, 'info'));
-    await phone.getByRole('button', { name: 'Anmäl som förra gången' }).tap();
-    await expect(phone.getByText(`Du är anmäld med ${OWN}.`)).toBeVisible();
-  });
+    await test.step('enters the next evening as last time', async () => {
+      const next = await anEvening(club, 'Onsdag 2', 7);
+      await phone.goto(sailingPage(club, next, 'info'));
+      await phone.getByRole('button', { name: 'Anmäl som förra gången' }).tap();
+      await expect(phone.getByText(`Du är anmäld med ${OWN}.`)).toBeVisible();
+    });
 
-  await test.step('sees the season, and the history of the boat', async () => {
-    await phone.goto('/sailors');
-    await phone.getByRole('link', { name: 'Säsonger' }).tap();
-    const season = phone.getByRole('region', { name: /^Säsongen \d{4}$/ });
-    await expect(season).toContainText('1 av 2');
-    await season.getByRole('link', { name: OWN }).tap();
-    await expect(phone.getByRole('heading', { level: 1, name: OWN })).toBeVisible();
-  });
-});
+    await test.step('sees the season, and the history of the boat', async () => {
+      await phone.goto('/sailors');
+      await phone.getByRole('link', { name: 'Säsonger' }).tap();
+      const season = phone.getByRole('region', { name: /^Säsongen \d{4}$/ });
+      await expect(season).toContainText('1 av 2');
+      await season.getByRole('link', { name: OWN }).tap();
+      await expect(phone.getByRole('heading', { level: 1, name: OWN })).toBeVisible();
+    });
+  },
+);
