@@ -1,4 +1,4 @@
-import { configure, getConfig, type Config } from '@testing-library/react';
+import { cleanup, configure, getConfig, type Config } from '@testing-library/react';
 import { allDrawn } from './turns';
 
 interface Polling extends Config {
@@ -19,3 +19,6 @@ configure(({ getElementError }) => ({
   getElementError: (message, container) =>
     isPolling() ? new Error(message ?? 'Nothing was found.') : getElementError(message, container),
 }));
+
+// By itself it does so in the first file only, where it is loaded.
+afterEach(cleanup);

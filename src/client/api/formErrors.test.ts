@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { toFormErrors, toLoginErrors } from './formErrors';
 
 const FIELDS_WRONG = 'Ett eller flera fält har ett fel. Kontrollera och försök igen.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Id } from '../../shared/contract/common';
 import { inStartOrder } from '../../shared/domain/startGroups';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aPush } from '../../testing/aPush';
 import { after, aMove, board, loaded, reduce, row, SAILING } from '../../testing/boardState';
 import { loggedOut } from '../state/session';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Competitor } from '../../shared/contract/competitors';
 import { aPush } from '../../testing/aPush';
 import { after, aMove, board, reduce, row, SAILING } from '../../testing/boardState';

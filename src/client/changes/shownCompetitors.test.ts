@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Id } from '../../shared/contract/common';
 import { aCompetitor } from '../../testing/aCompetitor';
 import { withOwnChanges } from './shownCompetitors';

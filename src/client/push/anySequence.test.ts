@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { connectionRig, type ConnectionRig } from '../../testing/connectionRig';
 import type { Command, ConnectionEvent } from './connectionState';

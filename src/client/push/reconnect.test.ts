@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CLUB, connected, of, UNCLEAN, waitAfterFailure } from '../../testing/connectionRig';
 
 const SECOND = 1_000;

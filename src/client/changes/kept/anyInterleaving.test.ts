@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { keptModel, type KeptModel, type ModelPage } from '../../../testing/keptModel';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pendingChangesReducer, type PendingChange } from '../queue/pendingChanges';
 import { changeSettled, changeStarted } from '../queue/events';
 import { difference, isNothing, NOTHING_KEPT, type Keepable } from './difference';

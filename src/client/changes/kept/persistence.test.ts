@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/src/tools/test/bundle/ownPageEnvironment.cjs */
 const persist = jest.fn<Promise<boolean>, []>();
 
 /** Each page asks for itself. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCompetitor } from '../../../testing/aCompetitor';
 import { aStartEvent, uuidOf } from '../../../testing/startEvents';
 import { CHANGE_KINDS, definitionOf, ofKind, type PlannedChange } from './registry';

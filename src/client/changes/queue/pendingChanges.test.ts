@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { aCompetitor } from '../../../testing/aCompetitor';
 import { aDeletion } from '../../../testing/aPush';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { aCompetitor } from '../../../testing/aCompetitor';
 import { stateReducers } from '../../../testing/stateReducers';

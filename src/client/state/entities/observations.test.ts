@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Observation } from '../../../shared/contract/finishObservations';
 import { aDeletion } from '../../../testing/aPush';
 import { clubLeft, doubtsSeen, observationsRead, pushReceived, sailingDeleted } from './events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { aCompetitor } from '../../../testing/aCompetitor';
 import { aFullSailing } from '../../../testing/aFullSailing';

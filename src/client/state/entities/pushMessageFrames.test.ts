@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCompetitor } from '../../../testing/aCompetitor';
 import { aDeletion, aPush, newResults } from '../../../testing/aPush';
 import { aSailing } from '../../../testing/aSailing';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
 import { ownSources, packagesUnmapped, passedOn, productionAct, routesCompiledOnce } from './esbuildPlugins';
 import { packagesFor, type Manifest } from './packagesFor';
@@ -36,7 +36,30 @@ function importsOf(tests: string[], packages: string[]): string[] {
 const LOAD = `exports.load = (key) => {
   if (!(key in loaders)) throw new Error(key + ' is not in the bundle of the tests');
   return loaders[key]();
+};
+exports.renew = () => __ownModules.forEach((renew) => renew());`;
+
+/** esbuild runs each module once. Ours can be run again, into the variables that they have; those of packages cannot. */
+const RUN_ONCE = /var __esm = \(fn\d*, res, err\d*\) => function __init\(\) \{\n(?:  .*\n)+\};/;
+const RUN_AGAIN = `var __ownModules = [];
+var __esm = (modules, result) => {
+  const [name] = __getOwnPropNames(modules);
+  let run = modules[name];
+  if (name.startsWith("src/")) __ownModules.push(() => void (run = modules[name]));
+  return () => (run && (result = run(run = 0)), result);
 };`;
+
+/** Changes no numbers of lines, which the map has. */
+async function letModulesRunAgain(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const [once] = RUN_ONCE.exec(text) ?? [];
+  if (!once) throw new Error('esbuild has another way of running modules once: see RUN_ONCE.');
+  const missing = once.split('\n').length - RUN_AGAIN.split('\n').length;
+  await writeFile(
+    file,
+    text.replace(once, () => RUN_AGAIN + '\n'.repeat(missing)),
+  );
+}
 
 /** `modules` are keys and what esbuild finds under them. */
 async function bundle(modules: [key: string, path: string][], outside: string[], outfile: string): Promise<void> {
@@ -54,7 +77,7 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
     mainFields: ['module', 'main'],
     format: 'cjs',
     jsx: 'automatic',
-    sourcemap: 'linked',
+    sourcemap: 'external',
     sourcesContent: false,
     // Jest gives each test file modules of its own, by the `require` of the bundle.
     supported: { 'dynamic-import': false },
@@ -67,12 +90,13 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
 }
 
 /**
- * Leaves one mapping to each line, which is all that a stack needs: Jest reads the map once per test file that formats
- * one, and a mapping for each name would take 300 MB.
+ * Leaves one mapping to each line of ours, which is all that a stack needs: each worker keeps the map, and a mapping for
+ * each name would take 300 MB.
  */
 async function mapLines(file: string): Promise<void> {
-  const map = JSON.parse(await readFile(file, 'utf8')) as { mappings: string };
-  const mappings = encode(decode(map.mappings).map((segments) => segments.slice(0, 1)));
+  const map = JSON.parse(await readFile(file, 'utf8')) as { mappings: string; sources: string[] };
+  const isOurs = ([, source]: SourceMapSegment) => /\/src\//.test(map.sources[source ?? -1] ?? '');
+  const mappings = encode(decode(map.mappings).map((segments) => segments.slice(0, 1).filter(isOurs)));
   await writeFile(file, JSON.stringify({ ...map, names: [], mappings }));
 }
 
@@ -121,8 +145,10 @@ async function buildTestBundle(): Promise<void> {
   const draft = outfile.replace(/cjs$/, `${process.pid}.cjs`);
   const own = sources.map((path): [string, string] => [path, `./${path}`]);
   await bundle([...own, ...imported.map((name): [string, string] => [name, `package:${name}`])], outside, draft);
+  await letModulesRunAgain(draft);
   await mapLines(`${draft}.map`);
   await buildPrograms(files.filter(isProgram), process.env.TEST_PROGRAMS);
+  await rename(`${draft}.map`, `${outfile}.map`);
   await rename(draft, outfile);
 }
 

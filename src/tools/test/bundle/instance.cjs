@@ -1,10 +1,6 @@
 /* eslint-env jest */
 /**
- * The bundle as this test file has it: a module of Jest's, so that each file gets instances of its own and
- * `jest.resetModules` makes new ones.
+ * The bundle as this test file has it: a module of Jest's, so that `jest.resetModules` makes new ones where the
+ * environment has not been shared.
  */
-const run = globalThis[Symbol.for('styrbord.testBundle')];
-
-if (run) run(module, exports, require, jest);
-// In an environment that a test asks for itself, as `@jest-environment node`.
-else module.exports = require(process.env.TEST_BUNDLE);
+globalThis[Symbol.for('styrbord.testBundle')](module, exports, require, jest);

@@ -18,23 +18,25 @@ function targetsOf(global) {
 const describe = (target) =>
   new Map(Reflect.ownKeys(target).map((key) => [key, Object.getOwnPropertyDescriptor(target, key)]));
 
-/** What has been added under a name stays, since packages that are loaded late look for what they have added. */
-function putBack(target, before) {
+function putBack(target, before, isKept) {
   for (const [key, now] of describe(target)) {
     const then = before.get(key);
     if (then && !isSame(now, then)) Reflect.defineProperty(target, key, then);
-    else if (!then && typeof key === 'symbol') Reflect.deleteProperty(target, key);
+    else if (!then && !isKept(key)) Reflect.deleteProperty(target, key);
   }
   for (const [key, then] of before) if (!Object.hasOwn(target, key)) Reflect.defineProperty(target, key, then);
 }
 
-const noteAll = (targets) => {
+/** Packages that are loaded late look for what they have added. */
+const isName = (key) => typeof key === 'string';
+
+const noteAll = (targets, isKept = isName) => {
   const before = targets.map((target) => [target, describe(target)]);
-  return () => before.forEach(([target, descriptors]) => putBack(target, descriptors));
+  return () => before.forEach(([target, descriptors]) => putBack(target, descriptors, isKept));
 };
 
-/** Notes what the globals are. Returns the way to make them so again. */
-exports.noteGlobals = (global) => noteAll(targetsOf(global));
+/** Notes what the globals are. Returns the way to make them so again; what has been added stays where it `isKept`. */
+exports.noteGlobals = (global, isKept) => noteAll(targetsOf(global), isKept);
 
 /** The same of the process, with what it was started with. */
 exports.noteProcess = (process) => {

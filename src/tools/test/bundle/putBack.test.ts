@@ -1,5 +1,5 @@
 /** Returns the way to make it as it is now. */
-type Note<T> = (target: T) => () => void;
+type Note<T> = (target: T, isKept?: (key: PropertyKey) => boolean) => () => void;
 
 const { noteGlobals, noteProcess } = jest.requireActual<{
   noteGlobals: Note<object>;
@@ -25,6 +25,16 @@ test('globals that were replaced or removed are as they were, and so is what oth
   delete page.title;
   putBack();
   expect(page.title).toBe('Styrbord');
+});
+
+test('what has been added under a name stays, unless it is said that it goes', () => {
+  const page: Record<string, unknown> = { Horn };
+  const [putBack, putAllBack] = [noteGlobals(page), noteGlobals(page, () => false)];
+  page.caches = undefined;
+  putBack();
+  expect('caches' in page).toBe(true);
+  putAllBack();
+  expect('caches' in page).toBe(false);
 });
 
 test('the process has its functions and variables again', () => {

@@ -32,12 +32,13 @@ function sharedInstance(run) {
   const jest = new Proxy({}, { get: (_, name) => running.jest[name] });
   const shared = { exports: {} };
   let isLoaded = false;
-  return (module, _exports, require, ofFile) => {
+  const take = (module, _exports, require, ofFile) => {
     Object.assign(running, { require, jest: ofFile });
     if (!isLoaded) run(shared, shared.exports, requireOnce, jest);
     isLoaded = true;
     module.exports = shared.exports;
   };
+  return Object.assign(take, { renew: () => shared.exports.renew?.() });
 }
 
 /**
@@ -58,8 +59,9 @@ exports.withSharedBundle = (Environment) =>
       if (this.isSetUp) return;
       this.isSetUp = true;
       await super.setup();
-      this.global[BUNDLE] = sharedInstance(bundleScript().runInContext(this.getVmContext()));
-      this.putBackGlobals = noteGlobals(this.global);
+      this.bundle = sharedInstance(bundleScript().runInContext(this.getVmContext()));
+      this.global[BUNDLE] = this.bundle;
+      this.putBackGlobals = noteGlobals(this.global, this.isKept);
     }
 
     startAfresh() {

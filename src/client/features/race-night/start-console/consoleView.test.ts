@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCompetitor } from '../../../../testing/aCompetitor';
 import { aSailing } from '../../../../testing/aSailing';
 import { aStartEvent } from '../../../../testing/startEvents';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Signal } from '../../../../shared/domain/race-day/signals';
 import type { OwnRow } from './ownRows';
 import { blastsOf, readingOf } from './sounds';

@@ -1,0 +1,4 @@
+const JsdomEnvironment = require('jest-fixed-jsdom');
+const { withBundle } = require('./withBundle.cjs');
+
+module.exports = withBundle(JsdomEnvironment);
