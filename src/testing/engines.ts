@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Engine } from '../server/db/connect';
 import { IN_CI_ONLY } from '../tools/test/jestSuite';
+import { isInCi } from './inCi';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /**
@@ -25,9 +26,9 @@ export function describeBothEngines(name: string, suite: Suite): void {
 
 /** The same for other suites: where CI is not true, SQLite alone is enough. */
 export function describeEachEngine(name: string, suite: Suite): void {
-  if (process.env.CI === 'true') return describeBothEngines(name, suite);
+  if (isInCi()) return describeBothEngines(name, suite);
   describeSqlite(name, suite);
-  describePostgres(describe.skip, `${name} (${IN_CI_ONLY})`, suite);
+  describePostgres(describe.skip, `${name} (PostgreSQL, ${IN_CI_ONLY})`, suite);
 }
 
 const describeSqlite = (name: string, suite: Suite) =>

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection, Engine } from '../server/db/connect';
 import { openDatabase } from '../server/main';
+import { IN_CI_ONLY } from '../tools/test/jestSuite';
+import { isInCi } from './inCi';
 
 /** Where an installation keeps what it knows, as its settings say it. */
 export interface Installation {
@@ -62,7 +64,9 @@ export function installations(): MakeInstallation {
   };
 }
 
-/** Runs a suite with installations on SQLite, and on PostgreSQL where TEST_DATABASE_URL names a server. */
+/**
+ * Runs a suite with installations on SQLite, and on PostgreSQL where CI is true and TEST_DATABASE_URL names a server.
+ */
 export function describeEachInstallation(
   name: string,
   suite: (make: () => Promise<Installation>, engine: Engine) => void,
@@ -71,8 +75,8 @@ export function describeEachInstallation(
     const make = installations();
     suite(() => make('sqlite'), 'sqlite');
   });
-  const describePostgres = testServer ? describe : describe.skip;
-  describePostgres(`${name} (PostgreSQL)`, () => {
+  const describePostgres = testServer && isInCi() ? describe : describe.skip;
+  describePostgres(`${name} (PostgreSQL${isInCi() ? '' : `, ${IN_CI_ONLY}`})`, () => {
     const make = installations();
     suite(() => make('postgres'), 'postgres');
   });

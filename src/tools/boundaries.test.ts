@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { describeInCi } from '../testing/inCi';
 import { ESLINT, ESLINT_ENV, DEPENDENCY_CRUISER } from './check/runChecks';
 import { runProgram } from './runProgram';
 
@@ -135,28 +136,33 @@ async function askCruiser(): Promise<string[]> {
   return summary.violations.map(({ from, rule }) => finding(from, rule.name));
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'styrbord-boundaries-'));
-  for (const path of ['.eslintrc.cjs', '.ci', 'tsconfig.json', 'package.json'])
-    await cp(path, join(root, path), { recursive: true });
-  await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
-  for (const [file, source] of Object.entries(TREE)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), source);
-  }
-  [findings.eslint, findings.cruiser] = await Promise.all([askEslint(), askCruiser()]);
-}, 60_000);
+describeInCi('the boundaries', () => {
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'styrbord-boundaries-'));
+    for (const path of ['.eslintrc.cjs', '.ci', 'tsconfig.json', 'package.json'])
+      await cp(path, join(root, path), { recursive: true });
+    await symlink(resolve('node_modules'), join(root, 'node_modules'), 'junction');
+    for (const [file, source] of Object.entries(TREE)) {
+      await mkdir(dirname(join(root, file)), { recursive: true });
+      await writeFile(join(root, file), source);
+    }
+    [findings.eslint, findings.cruiser] = await Promise.all([askEslint(), askCruiser()]);
+  }, 60_000);
 
-afterAll(() => rm(root, { recursive: true, force: true }));
+  afterAll(() => rm(root, { recursive: true, force: true }));
 
-test.each(WRONG.flatMap(([file, rule]) => (rule ? [[file, rule]] : [])))('ESLint reports %s by %s', (file, rule) => {
-  expect(findings.eslint).toContain(finding(file, rule));
-});
+  test.each(WRONG.flatMap(([file, rule]) => (rule ? [[file, rule]] : [])))('ESLint reports %s by %s', (file, rule) => {
+    expect(findings.eslint).toContain(finding(file, rule));
+  });
 
-test.each(WRONG.map(([file, , rule]) => [file, rule]))('dependency-cruiser reports %s by the rule %s', (file, rule) => {
-  expect(findings.cruiser).toContain(finding(file, rule));
-});
+  test.each(WRONG.map(([file, , rule]) => [file, rule]))(
+    'dependency-cruiser reports %s by the rule %s',
+    (file, rule) => {
+      expect(findings.cruiser).toContain(finding(file, rule));
+    },
+  );
 
-test.each(RIGHT)('nobody complains about %s', (file) => {
-  expect([...findings.eslint, ...findings.cruiser].filter((line) => line.startsWith(`${file}:`))).toEqual([]);
+  test.each(RIGHT)('nobody complains about %s', (file) => {
+    expect([...findings.eslint, ...findings.cruiser].filter((line) => line.startsWith(`${file}:`))).toEqual([]);
+  });
 });

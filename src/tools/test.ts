@@ -86,11 +86,13 @@ const isCi = process.env.CI === 'true';
 
 async function runEverything(run: SuiteRun): Promise<Tally> {
   await provision();
-  // They go on while the suites wait for servers and browsers, and say what they found when those have ended.
-  const checks = runChecksBeside(signal);
+  // What the stories need, and then the checks, go on while the suites wait for servers and timers. If the app cannot be
+  // built, the stories say so: they build what is still stale. The checks say what they found at the end.
+  const built = runProgram(process.execPath, ['src/tools/launch.mjs', 'build'], { signal, patient: true });
+  const checks = built.then(() => runChecksBeside(signal));
   const suites: Suite[] = [
     ['Units, features, resources on SQLite and PostgreSQL', () => onBothEngines('units', run)],
-    ['Stories in a browser', () => runStories(run)],
+    ['Stories in a browser', () => built.then(() => runStories(run))],
     ['Check: format, lint, types, boundaries', () => checked(checks)],
     ...(isCi ? [['Faults: crashes, cuts and crowds, in short', () => onBothEngines('faults', run)] as Suite] : []),
   ];

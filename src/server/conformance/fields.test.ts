@@ -1,4 +1,4 @@
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { newBoat, newClass, newGroup, newSailing, newSerie } from '../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../testing/people';
 import { aCourseRecord } from '../../testing/records';
@@ -187,7 +187,7 @@ const VALUES: [Kind, string, sent: unknown, read: unknown][] = [
   ['competitors', 'approved', 'true', true],
 ];
 
-describeBothEngines('a field', (makeApp) => {
+describeEachEngine('a field', (makeApp) => {
   let app: TestApp;
   let people: People;
   let places: Record<Kind, { url: string; call: Call }>;

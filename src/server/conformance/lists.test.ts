@@ -1,4 +1,4 @@
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { newBoat, newSailing, newSerie } from '../../testing/fleet';
 import { peopleIn, type People } from '../../testing/people';
 import { aCourseRecord } from '../../testing/records';
@@ -30,7 +30,7 @@ interface Page {
   results: unknown[];
 }
 
-describeBothEngines('a list', (makeApp) => {
+describeEachEngine('a list', (makeApp) => {
   let people: People;
   beforeAll(async () => {
     const app = await makeApp();

@@ -1,4 +1,4 @@
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { newBoat, newGroup, newSailing, newSerie } from '../../testing/fleet';
 import { peopleIn, type People } from '../../testing/people';
 import { aCourseRecord } from '../../testing/records';
@@ -104,7 +104,7 @@ const JSON_ROWS: [place: Place, field: string, sent: unknown, read: unknown][] =
   ['boat', 'boat_model', [], refused('Felaktig typ. Förväntade pk-värde, fick list.')],
 ];
 
-describeBothEngines('a value', (makeApp) => {
+describeEachEngine('a value', (makeApp) => {
   let people: People;
   let ids: Ids;
   let urls: Record<Place, string>;

@@ -1,6 +1,6 @@
 import WebSocket, { type ClientOptions } from 'ws';
 import { aClub } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { addressOf, isOfType, pushClient } from '../../testing/pushClient';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord } from '../db/schema';
@@ -21,7 +21,7 @@ function handshake(url: string, options: ClientOptions): Promise<number> {
   });
 }
 
-describeBothEngines('the handshake of the push connection', (makeApp) => {
+describeEachEngine('the handshake of the push connection', (makeApp) => {
   let server: TestApp;
   let club: ClubRecord;
 
@@ -74,7 +74,7 @@ describeBothEngines('the handshake of the push connection', (makeApp) => {
   );
 });
 
-describeBothEngines('the handshake without a public address', (makeApp) => {
+describeEachEngine('the handshake without a public address', (makeApp) => {
   test('is for pages that the server itself serves, and not for those of another name that resolves to it', async () => {
     const server = await makeApp();
     const club = await aClub(server);

@@ -1,5 +1,5 @@
 import { aClub, aSailorAccount } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { handClock, type HandClock } from '../../testing/handClock';
 import { isOfType, pushClient, type PushClient, type PushClientOptions } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
@@ -13,7 +13,7 @@ const RATE = {
   detail: 'För många meddelanden eller anslutningar. Vänta en stund och anslut igen.',
 };
 
-describeBothEngines('what a socket may do', (makeApp) => {
+describeEachEngine('what a socket may do', (makeApp) => {
   let server: TestApp;
   let clock: HandClock;
   let club: ClubRecord;

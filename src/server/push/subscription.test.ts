@@ -1,13 +1,13 @@
 import { competitorPaths, type Competitor } from '../../shared/contract/competitors';
 import { aClub, aClubAccount, aSailorAccount, aUser } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
+import { describeEachEngine } from '../../testing/engines';
 import { isOfType, pushClient, type PushClient } from '../../testing/pushClient';
 import { accessTokenOf, noteEvents } from '../../testing/pushEvents';
 import { aGroupRecord, aNewCompetitor, aSailingRecord } from '../../testing/records';
 import type { TestApp } from '../../testing/testApp';
 import type { ClubRecord, UserRecord } from '../db/schema';
 
-describeBothEngines('subscribing to a club', (makeApp) => {
+describeEachEngine('subscribing to a club', (makeApp) => {
   let server: TestApp;
   let club: ClubRecord;
   let account: UserRecord;

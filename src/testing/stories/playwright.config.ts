@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
 import { CI_ONLY, everythingAsked } from './faults';
@@ -5,8 +6,8 @@ import { CI_ONLY, everythingAsked } from './faults';
 const isCi = process.env.CI === 'true';
 
 /**
- * Stories are played in a real Chromium against a real server, three at a time: each starts its own server, and waits
- * at times. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
+ * Stories are played in a real Chromium against a real server, more at a time than there are cores: each starts its own
+ * server, and waits at times. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
  * src/testing/stories/playwright.config.ts NAME`.
  */
 const config = defineConfig({
@@ -18,7 +19,7 @@ const config = defineConfig({
   // A story that hangs is ended; how long one takes decides nothing.
   timeout: 480_000,
   expect: { timeout: 20_000 },
-  workers: 3,
+  workers: availableParallelism() + 2,
   forbidOnly: isCi,
   // A shared machine may stall at the wrong moment. What passed at the second try is listed as flaky.
   retries: isCi ? 1 : 0,

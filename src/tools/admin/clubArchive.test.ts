@@ -5,12 +5,13 @@ import { strToU8, unzipSync, zipSync } from 'fflate';
 import { connectDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { fillInstallation } from '../../testing/aFullInstallation';
+import { describeInCi } from '../../testing/inCi';
 import { runTool } from '../../testing/runTool';
 
 // Each command is a separate process, which a busy machine starts slowly.
 jest.setTimeout(120_000);
 
-describe('npm run admin -- club export and import', () => {
+describeInCi('npm run admin -- club export and import', () => {
   let folder: string;
   let archive: string;
   const here = () => join(folder, 'here');

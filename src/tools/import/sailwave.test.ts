@@ -6,6 +6,7 @@ import { connectDatabase, type Connection } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
 import { aClub } from '../../testing/accounts';
 import { SAILWAVE_SERIES, sailwaveText } from '../../testing/aSailwaveFile';
+import { describeInCi } from '../../testing/inCi';
 import { runTool } from '../../testing/runTool';
 
 // Each command is a separate process, which a busy machine starts slowly.
@@ -13,7 +14,7 @@ jest.setTimeout(30_000);
 
 const { races, cells } = SAILWAVE_SERIES;
 
-describe('npm run import of a file of Sailwave', () => {
+describeInCi('npm run import of a file of Sailwave', () => {
   let directory: string;
   let connection: Connection;
 

@@ -4,7 +4,7 @@ import type { ResultLogEntry } from '../../../shared/contract/sailings';
 import { MAX_ACCESS_KEYS } from '../../../shared/limits';
 import { anAccessKey } from '../../../testing/accessKeys';
 import { aClubAccount, anOfficial } from '../../../testing/accounts';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
 import { contentsOf } from '../../../testing/permissionObjects';
 import { pushClient } from '../../../testing/pushClient';
@@ -15,7 +15,7 @@ import { keptLog } from '../../../testing/keptLog';
 const KEYS = '/api/clubs/exempel-ss/keys/';
 const KEY_NOT_VALID = { detail: 'Åtkomstnyckeln gäller inte.', code: 'key_not_valid' };
 
-describeBothEngines('access keys', (makeApp) => {
+describeEachEngine('access keys', (makeApp) => {
   let server: TestApp;
   let people: People;
   let lines: string[];

@@ -1,7 +1,7 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { CreatedWebhook, Webhook, WebhookEvent, WebhookTest } from '../../../shared/contract/webhooks';
 import { MAX_WEBHOOKS } from '../../../shared/limits';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { keptLog } from '../../../testing/keptLog';
 import { deliverMails } from '../../../testing/mailRound';
 import { contentsOf } from '../../../testing/permissionObjects';
@@ -15,7 +15,7 @@ import { RETRY_DELAYS_MS, sendWebhooks } from '../../webhooks/outbox';
 const WEBHOOKS = '/api/clubs/exempel-ss/webhooks/';
 const ALL: WebhookEvent[] = ['result.published', 'result.final', 'sailing.cancelled', 'sailing.moved'];
 
-describeBothEngines('webhooks', (makeApp) => {
+describeEachEngine('webhooks', (makeApp) => {
   let server: TestApp;
   let people: People;
   let receiver: Receiver;
@@ -227,7 +227,7 @@ describeBothEngines('webhooks', (makeApp) => {
   });
 });
 
-describeBothEngines('the address of a webhook', (makeApp) => {
+describeEachEngine('the address of a webhook', (makeApp) => {
   test.each([
     ['https://192.168.1.1/in', 'Ange en adress på internet som börjar med https://.'],
     ['https://[::ffff:10.0.0.1]/in', 'Ange en adress på internet som börjar med https://.'],

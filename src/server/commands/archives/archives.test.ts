@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import type { ResultRow, Sailing, SailingRow } from '../../../shared/contract/sailings';
 import type { SerieRow, SeriesRow } from '../../../shared/contract/series';
 import { aClubAccount, aSailorAccount } from '../../../testing/accounts';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { callsOf, type Call } from '../../../testing/people';
 import { aRichClub } from '../../../testing/aRichClub';
 import type { TestApp } from '../../../testing/testApp';
@@ -66,7 +66,7 @@ async function toldOf(call: Call, club: number) {
   return { tables, evenings };
 }
 
-describeBothEngines('archives of clubs', (makeApp) => {
+describeEachEngine('archives of clubs', (makeApp) => {
   let server: TestApp;
   let club: { id: number };
   let owner: Call;

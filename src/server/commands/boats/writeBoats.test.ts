@@ -1,12 +1,12 @@
 import type { Boat } from '../../../shared/contract/boats';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newSailing } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
 const FORBIDDEN = [403, { detail: 'Du har inte tillåtelse att utföra denna förfrågan.' }];
 
-describeBothEngines('boats', (makeApp) => {
+describeEachEngine('boats', (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {

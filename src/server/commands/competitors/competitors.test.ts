@@ -1,11 +1,11 @@
 import type { Competitor } from '../../../shared/contract/competitors';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
-describeBothEngines('competitors', (makeApp) => {
+describeEachEngine('competitors', (makeApp) => {
   let app: TestApp;
   let people: People;
   let sailing: number;

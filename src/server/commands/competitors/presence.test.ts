@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Competitor } from '../../../shared/contract/competitors';
 import { PRESENCES, type Headcount } from '../../../shared/contract/presence';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newGroup, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type Call, type People } from '../../../testing/people';
@@ -11,7 +11,7 @@ const RUNS = process.env['CI'] === 'true' ? 60 : 8;
 const EVENING_MS = Date.parse('2026-06-04T18:00:00+02:00');
 const MINUTE_MS = 60_000;
 
-describeBothEngines('who is on the water', (makeApp) => {
+describeEachEngine('who is on the water', (makeApp) => {
   let app: TestApp;
   let people: People;
   let sailing: number;

@@ -1,10 +1,10 @@
 import type { Competitor, DistinctCompetitor } from '../../../shared/contract/competitors';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 
-describeBothEngines('a boat whose helm nobody has said', (makeApp) => {
+describeEachEngine('a boat whose helm nobody has said', (makeApp) => {
   let app: TestApp;
   let people: People;
   let sailing: number;

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import readExcelFile from 'read-excel-file/node';
 import type { ExportNotes } from '../../../shared/contract/exports';
 import { readSailwave } from '../../../shared/domain/sailwave/readSailwave';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newClass, newSailing, newSerie } from '../../../testing/fleet';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import { readPdf } from '../../../testing/readPdf';
@@ -15,7 +15,7 @@ const XRR_CODES = 'ARB BFD DGM DNC DNE DNF DNS DPI DSQ OCS PTS RAF RDG RET SCP Z
 type Attributes = Record<string, string>;
 const listOf = (found: unknown): Attributes[] => (found === undefined ? [] : ([found].flat() as Attributes[]));
 
-describeBothEngines('results and series as files', (makeApp) => {
+describeEachEngine('results and series as files', (makeApp) => {
   let app: TestApp;
   let people: People;
   let serie: number;

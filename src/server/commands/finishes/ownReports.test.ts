@@ -1,6 +1,6 @@
 import type { Competitor } from '../../../shared/contract/competitors';
 import type { Sailing } from '../../../shared/contract/sailings';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type Call, type People } from '../../../testing/people';
@@ -9,7 +9,7 @@ import type { TestApp } from '../../../testing/testApp';
 
 const TAP = '2026-06-04T19:28:08.600000+02:00';
 
-describeBothEngines('a sailor’s own report', (makeApp) => {
+describeEachEngine('a sailor’s own report', (makeApp) => {
   let app: TestApp;
   let people: People;
   let sailing: number;

@@ -2,7 +2,7 @@ import type { Competitor } from '../../../shared/contract/competitors';
 import type { FinishDifferences } from '../../../shared/contract/finishDifferences';
 import type { Headcount } from '../../../shared/contract/presence';
 import { aUser } from '../../../testing/accounts';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { anEveningLink, cameBy } from '../../../testing/evenings';
 import { newBoat, newSailing } from '../../../testing/fleet';
 import { callsOf, peopleIn, type Call, type People } from '../../../testing/people';
@@ -11,7 +11,7 @@ import type { TestApp } from '../../../testing/testApp';
 
 const clock = (time: string) => `2026-06-04T${time}+02:00`;
 
-describeBothEngines('who came by an evening link', (makeApp) => {
+describeEachEngine('who came by an evening link', (makeApp) => {
   let server: TestApp;
   let people: People;
   /** Of Anna, who records the sailing `own`. */

@@ -1,5 +1,5 @@
 import type { RrsEvent } from '../../../shared/contract/rrs';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { keptLog } from '../../../testing/keptLog';
 import { contentsOf } from '../../../testing/permissionObjects';
 import { peopleIn, type People } from '../../../testing/people';
@@ -9,7 +9,7 @@ import type { TestApp } from '../../../testing/testApp';
 
 const UUID = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-describeBothEngines('the boats of a sailing, to rrs.org', (makeApp) => {
+describeEachEngine('the boats of a sailing, to rrs.org', (makeApp) => {
   let server: TestApp;
   let people: People;
   let receiver: Receiver;

@@ -1,6 +1,6 @@
 import type { Sailing } from '../../../shared/contract/sailings';
 import type { EarlierSetups, SetupAnswer } from '../../../shared/contract/setups';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newBoat, newClass, newGroup, newSailing, newSerie } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
@@ -9,7 +9,7 @@ import type { TestApp } from '../../../testing/testApp';
 const NEXT = { name: 'Torsdag 4', start_date: '2026-06-11' };
 const KEY = { 'idempotency-key': '7f1a52f6-4f4c-4ad8-9d3e-0d0a35d1c006' };
 
-describeBothEngines('a sailing like the one before', (makeApp) => {
+describeEachEngine('a sailing like the one before', (makeApp) => {
   let app: TestApp;
   let people: People;
   let serie: number;

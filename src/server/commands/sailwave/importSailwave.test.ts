@@ -9,7 +9,7 @@ import {
   selected,
   type SailwaveRecords,
 } from '../../../testing/aSailwaveFile';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import type { TestApp } from '../../../testing/testApp';
 import { seedBoatModels } from '../../db/boatModelTable';
@@ -56,7 +56,7 @@ const TWO_FLEETS = {
   },
 } satisfies SailwaveRecords;
 
-describeBothEngines('series from Sailwave', (makeApp) => {
+describeEachEngine('series from Sailwave', (makeApp) => {
   let app: TestApp;
   let people: People;
   const url = '/api/clubs/exempel-ss/blw-import/';

@@ -1,7 +1,7 @@
 import type { Sailing } from '../../../shared/contract/sailings';
 import type { SeasonAnswer } from '../../../shared/contract/seasons';
 import type { Serie } from '../../../shared/contract/series';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newGroup, newSailing, newSerie } from '../../../testing/fleet';
 import { eventsSince, numberOf } from '../../../testing/loggedEvents';
 import { peopleIn, type People } from '../../../testing/people';
@@ -12,7 +12,7 @@ const EVENINGS = [
   { name: 'Torsdag 2', start_date: '2026-10-29' },
 ];
 
-describeBothEngines('a season of sailings', (makeApp) => {
+describeEachEngine('a season of sailings', (makeApp) => {
   let app: TestApp;
   let people: People;
   beforeEach(async () => {
@@ -154,7 +154,7 @@ describeBothEngines('a season of sailings', (makeApp) => {
   });
 });
 
-describeBothEngines('changes of several sailings', (makeApp) => {
+describeEachEngine('changes of several sailings', (makeApp) => {
   let app: TestApp;
   let people: People;
   let ids: number[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sailing } from '../../../shared/contract/sailings';
 import type { StartEventKind, StartEventPayload, StartLog } from '../../../shared/contract/startLog';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { newGroup, newSailing } from '../../../testing/fleet';
 import { peopleIn, type People } from '../../../testing/people';
 import { aStartEvent } from '../../../testing/startEvents';
@@ -38,7 +38,7 @@ function eventOf({ kind, seconds, group, ...draft }: Draft, groups: number[], ea
   return undone ? [aStartEvent('undone', at, { start_group, device, undoes: undone.id })] : [];
 }
 
-describeBothEngines('a start log', (makeApp) => {
+describeEachEngine('a start log', (makeApp) => {
   /** A sailing with three groups; the acts name its groups by their place. */
   async function anEvening(people: People, log: readonly Draft[]) {
     const { id } = await newSailing(people.official, { start_type: 'groups' });

@@ -1,11 +1,11 @@
 import { calendarPaths } from '../../../shared/paths';
 import { calendarAt, readICalendar } from '../../../testing/calendars';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { peopleIn, type People } from '../../../testing/people';
 import { aGroupRecord, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 
-describeBothEngines('calendars', (makeApp) => {
+describeEachEngine('calendars', (makeApp) => {
   let server: TestApp;
   let people: People;
   let club: string;

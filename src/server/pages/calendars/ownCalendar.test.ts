@@ -2,13 +2,13 @@ import type { CalendarLink } from '../../../shared/contract/sailors';
 import { calendarPaths } from '../../../shared/paths';
 import { TEST_PASSWORD } from '../../../testing/accounts';
 import { calendarAt } from '../../../testing/calendars';
-import { describeBothEngines } from '../../../testing/engines';
+import { describeEachEngine } from '../../../testing/engines';
 import { peopleIn, type Call, type People } from '../../../testing/people';
 import { aCompetitorRecord, aSailingRecord } from '../../../testing/records';
 import type { TestApp } from '../../../testing/testApp';
 import { sweep } from '../../db/housekeeping';
 
-describeBothEngines('the own calendar', (makeApp) => {
+describeEachEngine('the own calendar', (makeApp) => {
   let server: TestApp;
   let people: People;
   beforeEach(async () => {
