@@ -20,6 +20,7 @@ const config = defineConfig({
   timeout: 480_000,
   expect: { timeout: 20_000 },
   workers: availableParallelism() + 2,
+  fullyParallel: true,
   forbidOnly: isCi,
   // A shared machine may stall at the wrong moment. What passed at the second try is listed as flaky.
   retries: isCi ? 1 : 0,
