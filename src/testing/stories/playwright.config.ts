@@ -19,7 +19,7 @@ const config = defineConfig({
   // A story that hangs is ended; how long one takes decides nothing.
   timeout: 480_000,
   expect: { timeout: 20_000 },
-  workers: availableParallelism() + 2,
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: isCi,
   // A shared machine may stall at the wrong moment. What passed at the second try is listed as flaky.
