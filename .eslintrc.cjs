@@ -22,8 +22,19 @@ module.exports = {
   settings: { 'import/resolver': { typescript: true } },
   plugins: ['import'],
   extends: ['plugin:import/typescript'],
-  ignorePatterns: ['/dist', '/node_modules', '/.node', '/.cache', '/data', '/bench', '/coverage'],
+  ignorePatterns: [
+    '/dist',
+    '/node_modules',
+    '/.node',
+    '/.cache',
+    '/data',
+    '/bench',
+    '/coverage',
+    '!.ci',
+    '!.eslintrc.cjs',
+  ],
   rules: {
+    'import/no-unresolved': 'error',
     'import/no-restricted-paths': ['error', { basePath: __dirname, zones: zones(__dirname) }],
     'no-restricted-imports': without('react', 'server', 'toasts', 'muiBarrels'),
     'no-restricted-globals': ['error', ...NETWORK, ...BLOCKING],
@@ -74,6 +85,6 @@ module.exports = {
       },
     },
     { files: ['*.config.ts'], rules: { 'no-restricted-imports': 'off' } },
-    { files: ['src/**/*.mjs', 'src/**/*.cjs'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['*.cjs', '*.mjs', '.ci/*.cjs'], rules: { 'no-restricted-imports': 'off' } },
   ],
 };

@@ -18,7 +18,11 @@ const STAMP = '2026-06-04T17:00:00.000Z';
 export async function aRichClub(server: TestApp): Promise<{ id: number }> {
   const { db } = server;
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-archive-'));
-  await fillInstallation(server, folder).finally(() => rm(folder, { recursive: true }));
+  try {
+    await fillInstallation(server, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
   const club = await db.selectFrom('clubs').selectAll().executeTakeFirstOrThrow();
   const { bytes } = await aPicture();
   const hash = 'c'.repeat(64);

@@ -78,7 +78,11 @@ function postgresApps(server: string): MakeApp {
 async function onServer<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  return use(client).finally(() => client.end());
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Tables that keep what the migrations wrote there. */

@@ -48,7 +48,11 @@ const migratedImage = (): Promise<Buffer> =>
 
 async function inNewFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-test-'));
-  return use(folder).finally(() => rm(folder, { recursive: true }));
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 async function openDatabase(database: TestDatabase | undefined): Promise<Connection> {

@@ -20,7 +20,11 @@ let expected: Promise<string[]> | undefined;
 const expectedColumns = (): Promise<string[]> =>
   (expected ??= connectDatabase({ dataDir: IN_MEMORY }).then(async (connection) => {
     await migrate(connection);
-    return columnsOf(connection.db).finally(() => connection.close());
+    try {
+      return await columnsOf(connection.db);
+    } finally {
+      await connection.close();
+    }
   }));
 
 const without = (columns: readonly string[], others: readonly string[]): string[] => {

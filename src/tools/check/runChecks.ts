@@ -36,7 +36,7 @@ const CHECKS: Check[] = [
       'content',
       '--cache-location',
       '.cache/check/restrictions',
-      'src',
+      '.',
     ],
     env: ESLINT_ENV,
   },

@@ -1,4 +1,3 @@
-/* eslint-env jest */
 /**
  * The bundle as this test file has it: a module of Jest's, so that `jest.resetModules` makes new ones where the
  * environment has not been shared.

@@ -37,7 +37,7 @@ function stageOf(boat: Boat, start: number | null, now: number): SailStage {
 /** What a sailor needs to know of their own start and race at the moment. */
 export function sailView(boat: Boat, group: StartGroupRow | null, sailing: SailingRow, now: number): SailView {
   const start = competitorStart(boat.start, group, sailing);
-  const { start_state: state, attempt, prep_flag: prep } = group ?? sailing;
+  const { start_state: state = 'scheduled', attempt = 1, prep_flag: prep = 'P' } = group ?? sailing;
   const signalled = { id: group?.id ?? null, start, prep, classFlag: group?.class_flag ?? null };
   const signals = boat.start === null ? signalsOf([signalled], stepsOf(sailing)) : [];
   const next = signals.find(({ at }) => at > now) ?? null;
