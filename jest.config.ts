@@ -26,7 +26,7 @@ const TOOLS = '<rootDir>/src/tools/test/bundle';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const { inside } = packagesFor(manifest);
 
-/** In the tree, where a clone's own is: a project's, since Jest takes none from the whole. */
+/** Each project names it: Jest takes that of the whole configuration for none of them. */
 const kept = { cacheDirectory: '<rootDir>/.cache/jest' };
 
 /** Test files are compiled one by one; what they import comes from a bundle of all sources (buildTestBundle.ts). */

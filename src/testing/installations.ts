@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection, Engine } from '../server/db/connect';
 import { openDatabase } from '../server/main';
-import { IN_CI_ONLY } from '../tools/test/jestSuite';
-import { isInCi } from './inCi';
+import { describeInCi } from './inCi';
 
 /** Where an installation keeps what it knows, as its settings say it. */
 export interface Installation {
@@ -75,11 +74,11 @@ export function describeEachInstallation(
     const make = installations();
     suite(() => make('sqlite'), 'sqlite');
   });
-  const describePostgres = testServer && isInCi() ? describe : describe.skip;
-  describePostgres(`${name} (PostgreSQL${isInCi() ? '' : `, ${IN_CI_ONLY}`})`, () => {
+  const inPostgres = () => {
     const make = installations();
     suite(() => make('postgres'), 'postgres');
-  });
+  };
+  describeInCi(`${name} (PostgreSQL)`, inPostgres, testServer ? describe : describe.skip);
 }
 
 const COLUMNS = ['start_state', 'prep_flag', 'attempt', 'start_shift_ms', 'planned_start', 'planned_prep'];

@@ -35,6 +35,8 @@ export async function makeSailor(
 /** Somebody who comes to the start page without an account. */
 export const NEWCOMER = { email: 'sara@exempel.se', password: 'Lovart-om-laemaerket' };
 
+const CREATED = 'Ditt konto har skapats. Du kan nu logga in.';
+
 /** Makes an account by the start page, which lets one in. */
 export async function register(page: Page, { name, slug }: StoryClub): Promise<void> {
   await page.goto('/');
@@ -44,6 +46,9 @@ export async function register(page: Page, { name, slug }: StoryClub): Promise<v
   await dialog.getByLabel('Lösenord', { exact: true }).fill(NEWCOMER.password);
   await dialog.getByRole('combobox', { name: /klubb/i }).selectOption({ label: name });
   await dialog.getByRole('checkbox').check();
+  // The app goes on at once, between two looks of a locator: each frame is looked at.
+  const says = page.waitForFunction((text) => document.body.innerText.includes(text), CREATED, { polling: 'raf' });
   await dialog.getByRole('button', { name: 'Skapa konto' }).click();
+  await says;
   await expect(page).toHaveURL(`/clubs/${slug}/sailings`);
 }

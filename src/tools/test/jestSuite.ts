@@ -87,7 +87,7 @@ export async function runJest(suite: keyof typeof SUITES, { folder, env, signal 
     .filter(({ fullName, status }) => status === 'pending' && fullName.includes(`${IN_CI_ONLY})`)).length;
   if (inCiOnly > 0)
     console.log(
-      `${inCiOnly} tests are played where CI is true: others on PostgreSQL, and commands in processes of their own.`,
+      `${inCiOnly} tests are left to CI: PostgreSQL where it is nothing special, and commands in processes of their own.`,
     );
   return {
     passed: report.numPassedTests,

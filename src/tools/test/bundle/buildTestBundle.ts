@@ -43,10 +43,11 @@ exports.renew = () => __ownModules.forEach((renew) => renew());`;
 const RUN_ONCE = /var __esm = \(fn\d*, res, err\d*\) => function __init\(\) \{\n(?:  .*\n)+\};/;
 const RUN_AGAIN = `var __ownModules = [];
 var __esm = (modules, result) => {
-  const [name] = __getOwnPropNames(modules);
-  let run = modules[name];
+  let [name] = __getOwnPropNames(modules), run = modules[name];
   if (name.startsWith("src/")) __ownModules.push(() => void (run = modules[name]));
-  return () => (run && (result = run(run = 0)), result);
+  return () => {
+    try { return run && (result = run(run = 0)), result; } catch (error) { run = () => { throw error; }; throw error; }
+  };
 };`;
 
 /** Changes no numbers of lines, which the map has. */
@@ -70,6 +71,8 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
       resolveDir: ROOT,
     },
     outfile,
+    // The names of the modules begin here.
+    absWorkingDir: ROOT,
     bundle: true,
     platform: 'node',
     target: 'node22',

@@ -4,20 +4,18 @@ const JsdomEnvironment = require('jest-fixed-jsdom');
 const { notePage } = require('./leavePage.cjs');
 const { oncePerWorker, withSharedBundle } = require('./withBundle.cjs');
 
+/** Of what has been added to the globals nothing stays: a page asks what its browser has by what is there. */
+const isKept = () => false;
+
 /** Test files load their page one after the other in the same window, as a tab of a browser does. */
-class PageEnvironment extends withSharedBundle(JsdomEnvironment) {
+class PageEnvironment extends withSharedBundle(JsdomEnvironment, isKept) {
   async setup() {
-    const isFirst = !this.isSetUp;
-    if (isFirst) {
+    // Before the globals are noted, which keep this.
+    if (!this.isSetUp) {
       this.global.getComputedStyle = quickComputedStyle(this.global);
       this.leavePage = notePage(this.dom);
     }
     await super.setup();
-  }
-
-  /** A page asks what its browser has by what is there. */
-  isKept() {
-    return false;
   }
 
   startAfresh() {

@@ -47,7 +47,7 @@ function sharedInstance(run) {
  * put back before the next one. A file that needs the product loaded anew asks for an environment of its own by
  * `@jest-environment`.
  */
-exports.withSharedBundle = (Environment) =>
+exports.withSharedBundle = (Environment, isKept) =>
   class extends Environment {
     constructor(...args) {
       super(...args);
@@ -61,7 +61,7 @@ exports.withSharedBundle = (Environment) =>
       await super.setup();
       this.bundle = sharedInstance(bundleScript().runInContext(this.getVmContext()));
       this.global[BUNDLE] = this.bundle;
-      this.putBackGlobals = noteGlobals(this.global, this.isKept);
+      this.putBackGlobals = noteGlobals(this.global, isKept);
     }
 
     startAfresh() {
