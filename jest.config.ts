@@ -34,6 +34,7 @@ const bundled = {
   ...kept,
   roots: ['<rootDir>/src'],
   globalSetup: `${TOOLS}/buildTestBundle.ts`,
+  runtime: `${TOOLS}/keptRuntime.cjs`,
   transform: {
     '\\.test\\.tsx?$|/src/tools/test/bundle/.+\\.ts$|/src/testing/(stories|faults)/': typescript,
     '/src/.+\\.tsx?$': `${TOOLS}/fromBundle.cjs`,
