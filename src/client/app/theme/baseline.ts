@@ -1,5 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { BODY_WEIGHT } from './typography';
+import type { ThemeComponents } from './themeTypes';
 import { SCHEMES, tokens, type Scheme } from '../../../shared/tokens';
 
 const rootOf = (scheme: Scheme): string => (scheme === 'light' ? ':root' : `[data-color-scheme="${scheme}"]`);
@@ -11,7 +11,7 @@ const strokes = Object.fromEntries(
   }),
 );
 
-export const baseline: Components<Theme>['MuiCssBaseline'] = {
+export const baseline: ThemeComponents['MuiCssBaseline'] = {
   styleOverrides: (theme) => ({
     ...strokes,
     html: { scrollPaddingTop: 72, scrollPaddingBottom: 72, textSizeAdjust: '100%' },

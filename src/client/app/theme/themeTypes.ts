@@ -1,3 +1,4 @@
+import type { CssVarsThemeOptions } from '@mui/material/styles';
 import '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 
@@ -35,3 +36,6 @@ declare module '@mui/material/Typography' {
     display: true;
   }
 }
+
+/** As `createTheme` takes it. To compare it with `Components<Theme>` takes a compiler seconds. */
+export type ThemeComponents = NonNullable<CssVarsThemeOptions['components']>;

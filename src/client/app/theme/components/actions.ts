@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from '../themeTypes';
 import { COARSE_TARGET_PX, RADIUS_PX, TARGET_PX } from '../../../../shared/tokens';
 
 const target = { minHeight: TARGET_PX, '@media (pointer: coarse)': { minHeight: COARSE_TARGET_PX } };
@@ -9,7 +9,7 @@ const square = {
 };
 
 /** Buttons, links and tabs: what is pressed. */
-export const actions: Components<Theme> = {
+export const actions: ThemeComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { STRONG_WEIGHT } from '../typography';
+import type { ThemeComponents } from '../themeTypes';
 import { COARSE_TARGET_PX, TARGET_PX } from '../../../../shared/tokens';
 
 /** Fields: the label stands above the field and never moves, so that it is read while one types. */
-export const inputs: Components<Theme> = {
+export const inputs: ThemeComponents = {
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },
     styleOverrides: {

@@ -1,6 +1,7 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { domRoot } from '../../../ui/domRoots';
 import { STRONG_WEIGHT } from '../typography';
+import type { ThemeComponents } from '../themeTypes';
 import { RADIUS_PX, TARGET_PX } from '../../../../shared/tokens';
 
 const container = () => domRoot('modals');
@@ -18,7 +19,7 @@ const news = (ground: string, accent: string): CSSObject => ({
 });
 
 /** Dialogs, menus, notices and tables: hairlines before shadows. */
-export const surfaces: Components<Theme> = {
+export const surfaces: ThemeComponents = {
   // Everything that opens lies in a sibling of the app, so that toasts and the live region are read while it is open.
   MuiModal: { defaultProps: { container } },
   // A menu lies above the toasts: what was said of the last thing must not cover what is chosen for the next.
