@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { drawStyles } from '../../../testing/styles';
 import { Themed } from '../../../testing/Themed';
 import type { Column, RowKey, Sort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Sentences } from './Sentences';
 import { sortRows } from './sortRows';
+
+drawStyles();
 
 interface Boat {
   number: string;

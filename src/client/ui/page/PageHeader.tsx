@@ -104,7 +104,9 @@ export function PageHeader({
           </>
         )}
       </div>
-      {actions === undefined ? null : <Actions sx={holdsActions ? { visibility: 'hidden' } : null}>{actions}</Actions>}
+      {actions === undefined ? null : (
+        <Actions style={{ visibility: holdsActions ? 'hidden' : undefined }}>{actions}</Actions>
+      )}
     </Row>
   );
 }

@@ -4,7 +4,14 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { build } from 'esbuild';
-import { ownSources, packagesUnmapped, passedOn, productionAct, routesCompiledOnce } from './esbuildPlugins';
+import {
+  ownSources,
+  packagesUnmapped,
+  passedOn,
+  productionAct,
+  routesCompiledOnce,
+  stylesWhereDrawn,
+} from './esbuildPlugins';
 import { packagesFor, type Manifest } from './packagesFor';
 
 const ROOT = resolve(__dirname, '../../../..');
@@ -87,7 +94,7 @@ async function bundle(modules: [key: string, path: string][], outside: string[],
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty', '.woff2': 'empty' },
     external: outside,
-    plugins: [ownSources, passedOn, productionAct, routesCompiledOnce, packagesUnmapped],
+    plugins: [ownSources, passedOn, productionAct, routesCompiledOnce, stylesWhereDrawn, packagesUnmapped],
     logLevel: 'error',
   });
 }

@@ -2,9 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { aClub, aClubAccount, TEST_PASSWORD } from '../../../../testing/accounts';
 import { startClientApp, type ClientApp } from '../../../../testing/clientApp';
 import { openApp, type OpenedApp } from '../../../../testing/openApp';
+import { drawStyles } from '../../../../testing/styles';
 import { watchCalls } from '../../../../testing/tabs';
 import { NoticeAlert } from './NoticeAlert';
 import type { Notice } from './views';
+
+drawStyles();
 
 /** Half a second, less what a timer may lose that is set late in a turn of Node's loop. */
 const SOON_MS = 250;
