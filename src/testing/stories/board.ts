@@ -16,9 +16,12 @@ export const handleOf = (page: Page | Locator, boat: string): Locator =>
 /** The boat, where it stands in this group. */
 export const boatIn = (page: Page, group: string, boat: string): Locator => handleOf(column(page, group), boat);
 
+const saying = (page: Page, sentence: string): Locator =>
+  page.getByRole('status').filter({ hasText: sentence }).first();
+
 /** What a screen reader announces. It is on the page, but invisible. */
 export const expectSaid = (page: Page, sentence: string): Promise<void> =>
-  expect(page.getByRole('status').filter({ hasText: sentence }).first()).toBeAttached();
+  expect(saying(page, sentence)).toBeAttached();
 
 /** The board as this screen shows it. */
 export async function placingOn(page: Page, groups: readonly string[]): Promise<Placing> {
@@ -45,18 +48,31 @@ const nameOf = ({ sail_number, boat_name }: Competitor) => `${sail_number} ${boa
 const bySailNumber = (boats: Competitor[]) =>
   boats.toSorted((a, b) => a.sail_number.localeCompare(b.sail_number, 'sv', { numeric: true }));
 
+/** How long it takes at most until the board says where a boat is, before the boat is taken again. */
+const SAID = { timeout: 3_000 };
+
 /**
  * Drags by the handle to the middle of the group's column, and lets go once the board says that the boat is over it.
+ * Somebody else's moves may pull the handle from under the pointer: then it is let go as if by Escape, and taken again.
  */
 export async function dragByMouse(page: Page, boat: string, group: string): Promise<void> {
-  const target = await column(page, group).boundingBox();
-  if (!target) throw new Error(`${group} is not on the screen`);
+  const handle = handleOf(page, boat);
   // The hand is shown once the boat can be taken.
-  await expect(handleOf(page, boat)).toHaveCSS('cursor', 'grab');
-  await handleOf(page, boat).hover();
-  await page.mouse.down();
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
-  await expectSaid(page, `${boat} över ${group}.`);
+  await expect(handle).toHaveCSS('cursor', 'grab');
+  await expect(async () => {
+    const target = await column(page, group).boundingBox();
+    if (!target) throw new Error(`${group} is not on the screen`);
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+    try {
+      await expect(saying(page, `${boat} över ${group}.`)).toBeAttached(SAID);
+    } catch (error) {
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      throw error;
+    }
+  }).toPass();
   await page.mouse.up();
 }
 
