@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { loseNetwork } from './failures';
+import { CI_ONLY } from './faults';
 import { logIn } from './login';
 import { isInstalled, isKept } from './offline';
 import { boardPath, makeSailing, type StoryClub } from './storyClub';
@@ -85,35 +86,39 @@ test('without a network the app opens at every page that was visited, with its a
   await expect(page.getByText('SWE 105').first()).toBeVisible();
 });
 
-test('a logout leaves nothing to read for the next one, with or without a network', async ({ club, openScreen }) => {
-  const page = await openScreen();
-  await page.goto(`/clubs/${club.slug}/sailings`);
-  await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
-  await logIn(page, club);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await isInstalled(page);
-  // A photo that was seen.
-  await page.evaluate(async () => (await caches.open('styrbord-media')).put('/media/photo', new Response('photo')));
-  await page.goto('/logout');
-  await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('styrbord');
-          opening.onsuccess = () => {
-            const counting = opening.result.transaction('answers').objectStore('answers').count();
-            counting.onsuccess = () => {
-              opening.result.close();
-              resolve(counting.result);
+test(
+  'a logout leaves nothing to read for the next one, with or without a network',
+  CI_ONLY,
+  async ({ club, openScreen }) => {
+    const page = await openScreen();
+    await page.goto(`/clubs/${club.slug}/sailings`);
+    await page.getByRole('main').getByRole('button', { name: 'Logga in' }).click();
+    await logIn(page, club);
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await isInstalled(page);
+    // A photo that was seen.
+    await page.evaluate(async () => (await caches.open('styrbord-media')).put('/media/photo', new Response('photo')));
+    await page.goto('/logout');
+    await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+    const kept = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('styrbord');
+            opening.onsuccess = () => {
+              const counting = opening.result.transaction('answers').objectStore('answers').count();
+              counting.onsuccess = () => {
+                opening.result.close();
+                resolve(counting.result);
+              };
             };
-          };
-        }),
-    );
-  await expect.poll(kept).toBe(0);
-  await expect.poll(() => page.evaluate(() => caches.has('styrbord-media'))).toBe(false);
-  await loseNetwork(page);
-  await page.goto(`/clubs/${club.slug}/sailings`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Logga in' }).first()).toBeVisible();
-});
+          }),
+      );
+    await expect.poll(kept).toBe(0);
+    await expect.poll(() => page.evaluate(() => caches.has('styrbord-media'))).toBe(false);
+    await loseNetwork(page);
+    await page.goto(`/clubs/${club.slug}/sailings`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Seglingar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Logga in' }).first()).toBeVisible();
+  },
+);
