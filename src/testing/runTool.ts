@@ -17,11 +17,12 @@ const programOf = (tool: string): string[] => {
 
 /** Runs a command of src/tools in a process of its own, as `npm run` does. */
 export function runTool(tool: string, args: string[], environment: NodeJS.ProcessEnv): Promise<ToolResult> {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [...programOf(tool), ...args],
-      { env: { PATH: process.env.PATH, ...environment } },
+      { env: { PATH, NODE_COMPILE_CACHE, ...environment } },
       (error, stdout, stderr) => resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     );
   });

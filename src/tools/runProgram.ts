@@ -1,11 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 
 export interface RunOptions extends Pick<SpawnOptions, 'env' | 'cwd' | 'uid' | 'gid' | 'signal'> {
   /** Show the output as it comes, instead of keeping it. */
   shown?: boolean;
-  /** Let other programs go first where the machine is busy. */
-  patient?: boolean;
 }
 
 export interface Ended {
@@ -22,14 +19,13 @@ export interface Ended {
 export function runProgram(
   file: string,
   args: string[],
-  { shown = false, patient = false, ...options }: RunOptions = {},
+  { shown = false, ...options }: RunOptions = {},
 ): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       ...options,
       stdio: shown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
-    if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const output: Buffer[] = [];
     const keep = (chunk: Buffer) => void output.push(chunk);
     child.stdout?.on('data', keep);

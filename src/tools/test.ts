@@ -88,7 +88,7 @@ async function runEverything(run: SuiteRun): Promise<Tally> {
   await provision();
   // What the stories need, and then the checks, go on while the suites wait for servers and timers. If the app cannot be
   // built, the stories say so: they build what is still stale. The checks say what they found at the end.
-  const built = runProgram(process.execPath, ['src/tools/launch.mjs', 'build'], { signal, patient: true });
+  const built = runProgram(process.execPath, ['src/tools/launch.mjs', 'build'], { signal });
   const checks = built.then(() => runChecksBeside(signal));
   const suites: Suite[] = [
     ['Units, features, resources on SQLite and PostgreSQL', () => onBothEngines('units', run)],

@@ -1,4 +1,4 @@
-import { runProgram, type RunOptions } from '../runProgram';
+import { runProgram } from '../runProgram';
 
 interface Check {
   name: string;
@@ -12,8 +12,6 @@ export interface CheckResult {
   output: string;
   seconds: number;
 }
-
-type Options = Pick<RunOptions, 'signal' | 'patient'>;
 
 export const ESLINT = 'node_modules/eslint/bin/eslint.js';
 /** `.eslintrc.cjs` is how ESLint 9 is set up here, and it warns that this will end with version 10. */
@@ -72,9 +70,9 @@ const CHECKS: Check[] = [
   { name: 'unused', args: ['node_modules/knip/bin/knip.js', '--config', '.ci/knip.jsonc', '--no-progress'] },
 ];
 
-async function runCheck({ name, args, env }: Check, options: Options): Promise<CheckResult> {
+async function runCheck({ name, args, env }: Check, signal?: AbortSignal): Promise<CheckResult> {
   const begun = performance.now();
-  const { code, output } = await runProgram(process.execPath, args, { ...options, env: { ...process.env, ...env } });
+  const { code, output } = await runProgram(process.execPath, args, { signal, env: { ...process.env, ...env } });
   return { name, passed: code === 0, output: output.trim(), seconds: (performance.now() - begun) / 1000 };
 }
 
@@ -88,7 +86,7 @@ export function printCheck({ name, passed, seconds, output }: CheckResult): void
 export async function runChecks(signal?: AbortSignal): Promise<CheckResult[]> {
   return Promise.all(
     CHECKS.map(async (check) => {
-      const result = await runCheck(check, { signal });
+      const result = await runCheck(check, signal);
       printCheck(result);
       return result;
     }),
@@ -101,6 +99,6 @@ export async function runChecks(signal?: AbortSignal): Promise<CheckResult[]> {
  */
 export async function runChecksBeside(signal: AbortSignal): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const check of CHECKS) results.push(await runCheck(check, { signal, patient: true }));
+  for (const check of CHECKS) results.push(await runCheck(check, signal));
   return results;
 }
