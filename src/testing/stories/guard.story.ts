@@ -91,26 +91,26 @@ test(
   },
 );
 
-test('logging out leads to the login, closes the pages, and ends the session in every tab', async ({
-  app,
-  club,
-  openScreen,
-}) => {
-  const page = await openScreen();
-  await page.goto('/login');
-  await logIn(page, club);
-  await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
-  const otherTab = await page.context().newPage();
-  await otherTab.goto('/clubs/exempel-ss/sailings');
-  await expect(otherTab.getByRole('heading', { name: 'Seglingar', level: 1 })).toBeVisible();
+test(
+  'logging out leads to the login, closes the pages, and ends the session in every tab',
+  CI_ONLY,
+  async ({ app, club, openScreen }) => {
+    const page = await openScreen();
+    await page.goto('/login');
+    await logIn(page, club);
+    await expect(page).toHaveURL('/clubs/exempel-ss/sailings');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto('/clubs/exempel-ss/sailings');
+    await expect(otherTab.getByRole('heading', { name: 'Seglingar', level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Meny' }).click();
-  await page.getByRole('menuitem', { name: 'Logga ut' }).click();
-  await expect(page).toHaveURL(`${app.url}/`);
-  await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Meny' }).click();
+    await page.getByRole('menuitem', { name: 'Logga ut' }).click();
+    await expect(page).toHaveURL(`${app.url}/`);
+    await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 
-  await page.goto('/clubs/exempel-ss/sailings');
-  await expect(page).toHaveURL(`${app.url}/`);
-  await otherTab.reload();
-  await expect(otherTab).toHaveURL(`${app.url}/`);
-});
+    await page.goto('/clubs/exempel-ss/sailings');
+    await expect(page).toHaveURL(`${app.url}/`);
+    await otherTab.reload();
+    await expect(otherTab).toHaveURL(`${app.url}/`);
+  },
+);

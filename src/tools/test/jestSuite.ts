@@ -8,10 +8,8 @@ import { NO_REPORT, type Tally } from './tally';
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
-  // What is compiled is run again by later files, so it pays to compile it at once, and to note types from the start.
+  // What is compiled is run again by later files.
   '--no-flush-bytecode',
-  '--always-sparkplug',
-  '--no-lazy-feedback-allocation',
   // What is young is mostly dead when there is room to wait for it.
   '--max-semi-space-size=64',
   'node_modules/jest/bin/jest.js',
