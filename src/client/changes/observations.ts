@@ -25,8 +25,6 @@ export interface ShownObservation extends ObservationPayload {
   sailing: Id;
   /** Instant in milliseconds. */
   ms: number;
-  /** Higher for what was written later. */
-  order: number;
   /** The server has not confirmed the last that was done to it here. */
   isPending: boolean;
   /** As above, and waiting for the connection. */
@@ -38,14 +36,10 @@ export interface ShownObservation extends ObservationPayload {
 const shownOf = (row: Observation): ShownObservation => ({
   ...row,
   ms: Date.parse(row.at),
-  order: row.version,
   isPending: false,
   isWaiting: false,
   isKept: true,
 });
-
-/** Later than all that the server has numbered. */
-const LATEST = 1e12;
 
 /** A boat of the list, or the number on a sail where nobody knows whose it is. */
 export interface SeenBoat {
@@ -53,7 +47,7 @@ export interface SeenBoat {
   sail_number: string;
 }
 
-type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting' | 'order'> & { kept: boolean };
+type Laid = Pick<ShownObservation, 'sailing' | 'isWaiting'> & { kept: boolean };
 
 /** The boat of the observation after the change. */
 function boatAfter({ made, changes, to }: PlannedObservation, { competitor, sail_number }: SeenBoat): SeenBoat {
@@ -64,11 +58,11 @@ function boatAfter({ made, changes, to }: PlannedObservation, { competitor, sail
 
 /** Lays an own unconfirmed change over what is known of its observation. */
 function lay(shown: Map<string, ShownObservation>, change: PlannedObservation & Laid): void {
-  const { uuid, made, changes, at, sailing, isWaiting, order, kept } = change;
+  const { uuid, made, changes, at, sailing, isWaiting, kept } = change;
   const before = shown.get(uuid) ?? (made && { ...made, sailing, isKept: true });
   if (!before) return;
   const isKept = before.isKept && kept;
-  const said = { ...changes, ...boatAfter(change, before), ms: Date.parse(at), order };
+  const said = { ...changes, ...boatAfter(change, before), ms: Date.parse(at) };
   shown.set(uuid, { ...before, ...said, isPending: true, isWaiting, isKept });
 }
 
@@ -87,8 +81,7 @@ export const selectObservations: (state: RootState, sailing: Id) => readonly Sho
   ],
   (held, pending, isWaiting, sailing) => {
     const shown = new Map(held.map((row) => [row.id, shownOf(row)]));
-    for (const [index, change] of ofKind(pending, 'observation').entries())
-      lay(shown, { ...change, sailing, isWaiting, order: LATEST + index });
+    for (const change of ofKind(pending, 'observation')) lay(shown, { ...change, sailing, isWaiting });
     return [...shown.values()].filter(({ undone }) => !undone).sort((a, b) => a.ms - b.ms || (a.id < b.id ? -1 : 1));
   },
 );

@@ -161,18 +161,34 @@ test('codes are given by the menu of a boat, from a long press or once it is cho
   await becomes('SWE 57', { score_code: null });
 });
 
-test('a stamp of another phone is there within a second, and a late boat comes last', async () => {
-  const id = '00000000-0000-4000-8000-000000000001';
-  const url = `/api/sailings/${fleet.sailing.id}/finish-observations/`;
-  await fleet.other('POST', url, { observations: [{ id, at: '2026-06-04T19:44:22.600+02:00' }] });
-  await waitFor(() => expect(loose()).toEqual(['19.44.23']), { timeout: 1_000 });
+const STAMP = '00000000-0000-4000-8000-000000000001';
+const urlOfStamps = () => `/api/sailings/${fleet.sailing.id}/finish-observations/`;
+
+test('a stamp of another phone is there by itself, and a late boat comes last', async () => {
+  await fleet.other('POST', urlOfStamps(), { observations: [{ id: STAMP, at: '2026-06-04T19:44:22.600+02:00' }] });
+  await waitFor(() => expect(loose()).toEqual(['19.44.23']));
   const late = { sailing: fleet.sailing.id, sail_number: 'SWE 9', skipper_name: 'Bo Ek', rating: '2.000' };
   await fleet.other('POST', '/api/competitors/', { ...late, start_group: fleet.groups[0]?.id });
   await waitFor(() => expect(tiles()).toHaveLength(4));
   expect(tiles().at(-1)).toBe('Mål för SWE 9');
-  await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('GER 88') });
-  await waitFor(() => expect(tiles()[0]).toBe('GER 88 Vind 8, i mål 19.44.23'), { timeout: 1_000 });
+  await fleet.other('PATCH', `${urlOfStamps()}${STAMP}/`, { competitor: await fleet.idOf('GER 88') });
+  await waitFor(() => expect(tiles()[0]).toBe('GER 88 Vind 8, i mål 19.44.23'));
   expect(loose()).toEqual([]);
+});
+
+test('a boat that another phone saw earlier, and sends later, does not push away the one that was just pressed', async () => {
+  goAt('19:44:25');
+  await page.user.click(tile('Mål för SWE 57 Vind 7'));
+  await becomes('SWE 57', { elapsed_s: 4165 });
+  const earlier = { id: STAMP, at: '2026-06-04T19:44:10+02:00', competitor: await fleet.idOf('GER 88') };
+  await fleet.other('POST', urlOfStamps(), { observations: [earlier] });
+  await waitFor(() => expect(lastThree()).toHaveLength(2));
+  expect(lastThree()).toEqual([
+    expect.stringContaining('19.44.25SWE 57 Vind 7'),
+    expect.stringContaining('19.44.10GER 88 Vind 8'),
+  ]);
+  await press('Ångra SWE 57 Vind 7 19.44.25');
+  await becomes('SWE 57', { elapsed_s: null });
 });
 
 test('a number finds its boat, or is written down as an unknown one', async () => {

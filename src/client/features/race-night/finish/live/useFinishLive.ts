@@ -73,7 +73,7 @@ export interface FinishLive {
   rows: readonly FinishRow[];
   /** By place; null where a boat stood that is gone. */
   tiles: readonly (Tile | null)[];
-  /** The latest that were given a boat, newest first. */
+  /** The latest boats at the line, newest first, whichever phone wrote them and whenever it could send them. */
   last: readonly Crossing[];
   /** The boat that the next press finishes. */
   armed: Tile | null;
@@ -114,8 +114,8 @@ export function useFinishLive(sailing: SailingRow, list: ObservationList): Finis
   const armed = tiles.find((tile) => tile?.key === armedKey && tile.state === 'out') ?? null;
   const last = crossings
     .filter(({ competitor, sail_number, isPending }) => competitor !== null || (isPending && sail_number !== ''))
-    .sort((a, b) => b.order - a.order)
-    .slice(0, LAST)
+    .slice(-LAST)
+    .toReversed()
     .map((seen) => ({ seen, row: rows.find(({ id }) => id !== null && id === seen.competitor) }));
 
   // Each list has tiles of its own.
