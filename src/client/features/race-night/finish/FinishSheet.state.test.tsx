@@ -151,13 +151,13 @@ describe('stamped times', () => {
     await becomes('GER 88', { elapsed_s: null });
   });
 
-  test('of another phone are shown within a second, and so is the boat that it was', async () => {
+  test('of another phone are shown by themselves, and so is the boat that it was', async () => {
     const id = '00000000-0000-4000-8000-000000000001';
     const url = `/api/sailings/${fleet.sailing.id}/finish-observations/`;
     await fleet.other('POST', url, { observations: [{ id, at: '2026-06-04T19:44:22.600+02:00' }] });
-    await waitFor(() => expect(stamps()).toEqual(['19.44.23']), { timeout: 1_000 });
+    await waitFor(() => expect(stamps()).toEqual(['19.44.23']));
     await fleet.other('PATCH', `${url}${id}/`, { competitor: await fleet.idOf('SWE 57') });
-    await waitFor(() => expect(stamps()).toEqual([]), { timeout: 1_000 });
+    await waitFor(() => expect(stamps()).toEqual([]));
     expect(rowsOf('I mål')).toMatchObject([['1', expect.stringContaining('SWE 57'), '19.44.23', '1:14:23', '–', '–']]);
   });
 
