@@ -18,6 +18,7 @@ class KeptModules extends Map {
 module.exports = class KeptRuntime extends Runtime {
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
+    if (!(this.registries?.internalModuleRegistry instanceof Map)) throw new Error('Jest has its modules elsewhere.');
     environment.modulesOfJest ??= new KeptModules();
     this.registries.internalModuleRegistry = environment.modulesOfJest;
     environment.runtime = this;
