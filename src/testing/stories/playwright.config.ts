@@ -5,6 +5,9 @@ import { CI_ONLY, everythingAsked } from './faults';
 
 const isCi = process.env.CI === 'true';
 
+/** They begin first: one of them that began last would be played alone. */
+const LONG = /(raceNight|pursuitEvening|appOffline|atSea|sailorsMonth)\.story\.ts$/;
+
 /**
  * Stories are played in a real Chromium against a real server, more at a time than there are cores: each starts its own
  * server, and waits at times. `npm test` runs them; one alone: `node node_modules/@playwright/test/cli.js test -c
@@ -12,7 +15,10 @@ const isCi = process.env.CI === 'true';
  */
 const config = defineConfig({
   testDir: '.',
-  testMatch: '**/*.story.ts',
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { name: 'others', testMatch: '**/*.story.ts', testIgnore: LONG },
+  ],
   grepInvert: everythingAsked() ? [] : new RegExp(CI_ONLY.tag),
   outputDir: '../../../.cache/stories',
   globalSetup: './buildApp.ts',
