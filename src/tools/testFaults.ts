@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'styrbord-faults-'));
   const database = await startTestDatabase();
   try {
-    const tally = await runJest('faults', {
+    const tally = await runJest('longFaults', {
       folder,
       env: { ...process.env, FAULTS: 'long', TEST_DATABASE_URL: database?.url },
     });

@@ -28,13 +28,17 @@ interface Report {
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
+const FAULTS = ['--selectProjects', 'faults', '--testTimeout', '600000'];
+
 /**
- * units: rules, features and resources. faults: what goes wrong in the world, on a machine that does nothing else; two
- * at a time, since each waits half of its time for what it has broken.
+ * units: rules, features and resources. faults: what goes wrong in the world, in short, on a machine that does nothing
+ * else; two at a time, since each waits half of its time for what it has broken. longFaults: with all rounds, one at a
+ * time, so that their figures are their own.
  */
 const SUITES = {
   units: ['--selectProjects', 'client', 'node'],
-  faults: ['--selectProjects', 'faults', '--maxWorkers', '2', '--testTimeout', '600000'],
+  faults: [...FAULTS, '--maxWorkers', '2'],
+  longFaults: [...FAULTS, '--runInBand'],
 } as const;
 
 export interface SuiteRun {
