@@ -13,7 +13,7 @@ import { earlyStartersIn, useEarlyStarters } from './earlyStarters';
 import { startFinishes } from './finishes';
 import { selectLoose, startObservationChange } from './observations';
 import type { PendingChange } from './queue/pendingChanges';
-import { selectQueue } from './queue/selectors';
+import { isHeldUp, selectQueue } from './queue/selectors';
 import { selectShownCompetitor } from './shownCompetitors';
 
 /** What a sailing lacks. */
@@ -141,7 +141,8 @@ function useMending(sailing: SailingRow, onMended: (mend: (now: Lacking) => Part
  */
 export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: FinishingOptions): Finishing {
   const store = useAppStore();
-  const [save, { isLoading: isSaving }] = useChangeSailingMutation();
+  const [save, { isLoading }] = useChangeSailingMutation();
+  const [isWaiting, setWaiting] = useState(false);
   const [question, setQuestion] = useState<FinishQuestion | null>(null);
   const lacking = question?.kind === 'unfinished' ? question : null;
   const mending = useMending(sailing, (mend) =>
@@ -149,7 +150,15 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
   );
 
   const boatsNow = () => selectCompetitorsOfSailing(store.getState(), sailing.id);
+  /** What was written a moment ago comes first: the server would miss it, and name its boat. At sea nothing does. */
+  const ownChangesSent = async () => {
+    if (isHeldUp(selectQueue(store.getState()))) return;
+    setWaiting(true);
+    await answered(store, (change) => change.sailing === sailing.id);
+    setWaiting(false);
+  };
   const send = async (anyway: boolean) => {
+    await ownChangesSent();
     const changes = { status: 'finished', is_finished: true, ...(anyway && { anyway }) } as const;
     const { error } = await save({ id: sailing.id, changes });
     const missing = unfinishedIn(error);
@@ -167,7 +176,7 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
     else onFinished();
   };
   return {
-    isSaving,
+    isSaving: isLoading || isWaiting,
     question,
     finish: () => {
       if (!isAhead(sailing, boatsNow(), serverNow())) return send(false);

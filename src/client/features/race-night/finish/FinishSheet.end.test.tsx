@@ -3,6 +3,7 @@ import { aFleet, type Fleet } from '../../../../testing/openBoard';
 import { numberField, openFinish, typeLine } from '../../../../testing/openFinish';
 import { uuidOf } from '../../../../testing/startEvents';
 import type { OpenedApp } from '../../../../testing/openApp';
+import { watchCalls } from '../../../../testing/tabs';
 
 let fleet: Fleet;
 let page: OpenedApp;
@@ -65,6 +66,26 @@ test('the sailing is ended, verified, read-only with who and when, and unlocked'
   await waitFor(() => expect(numberField()).toBeVisible());
   await press('Visa ändringslogg');
   expect(await screen.findByText('Resultatet låstes upp: Fel båt på plats 2')).toBeVisible();
+});
+
+test('what was written a moment ago is with the server before it is asked whether anything is missing', async () => {
+  await rateAll();
+  await typeLine(page, '57', '194423');
+  await typeLine(page, '312', 'dnf');
+  await becomes('SWE 312', { score_code: 'DNF' });
+  let letThrough = () => {};
+  const isLate = new Promise<void>((resolve) => (letThrough = resolve));
+  const watch = watchCalls(async ({ path }, send) => {
+    if (path.endsWith('/finishes/')) await isLate;
+    return send();
+  });
+  await typeLine(page, '88', 'dnf');
+  await press('Avsluta seglingen');
+  letThrough();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Verifiera resultat' })).toBeEnabled());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await becomes('GER 88', { score_code: 'DNF' });
+  watch.stop();
 });
 
 test('what is missing is mended in the question, and then the sailing is ended without another', async () => {
