@@ -48,8 +48,9 @@ const nameOf = ({ sail_number, boat_name }: Competitor) => `${sail_number} ${boa
 const bySailNumber = (boats: Competitor[]) =>
   boats.toSorted((a, b) => a.sail_number.localeCompare(b.sail_number, 'sv', { numeric: true }));
 
-/** How long it takes at most until the board says where a boat is, before the boat is taken again. */
+/** How long the board may take to say where a boat is before the boat is taken again, and for how long that is tried. */
 const SAID = { timeout: 3_000 };
+const TAKEN = { timeout: 30_000 };
 
 /**
  * Drags by the handle to the middle of the group's column, and lets go once the board says that the boat is over it.
@@ -72,7 +73,7 @@ export async function dragByMouse(page: Page, boat: string, group: string): Prom
       await page.mouse.up();
       throw error;
     }
-  }).toPass();
+  }).toPass(TAKEN);
   await page.mouse.up();
 }
 

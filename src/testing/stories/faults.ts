@@ -19,11 +19,10 @@ const countMoving = () =>
 
 /**
  * An open menu hides all else from those who do not see, and belongs to no part of the page; axe knows that of dialogs
- * only. Nothing is fetched a second time: no page plays sound by itself or turns by a style sheet.
+ * only.
  */
 const axeOptions = () => ({
   resultTypes: ['violations' as const],
-  preload: false,
   checks: { region: { options: { regionMatcher: 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg' } } },
 });
 
