@@ -150,7 +150,7 @@ export function useFinishSailing(sailing: SailingRow, { onFinished, onFailed }: 
   );
 
   const boatsNow = () => selectCompetitorsOfSailing(store.getState(), sailing.id);
-  /** What was written a moment ago comes first: the server would miss it, and name its boat. At sea nothing does. */
+  /** The server would name a boat that was written here a moment ago as missing. Without a network none is waited for. */
   const ownChangesSent = async () => {
     if (isHeldUp(selectQueue(store.getState()))) return;
     setWaiting(true);
