@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connection } from '../server/db/connect';
@@ -25,6 +25,8 @@ export interface ServedApp {
 interface ServeOptions {
   /** With the same DATABASE_URL several of them are nodes of one installation. */
   env?: NodeJS.ProcessEnv;
+  /** A data directory of a server that has stopped: this one begins with a copy of it. */
+  copyOf?: string;
   /** Fills the database before the server opens it. */
   prepare?: (connection: Connection) => Promise<void>;
 }
@@ -33,8 +35,9 @@ interface ServeOptions {
  * Serves dist/ (`npm run build`) on a free port and an SQLite of its own (or the PostgreSQL that `env` names), without
  * a demo club unless `env` asks for it.
  */
-export async function serveApp({ env = {}, prepare }: ServeOptions = {}): Promise<ServedApp> {
+export async function serveApp({ env = {}, copyOf, prepare }: ServeOptions = {}): Promise<ServedApp> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'styrbord-served-')));
+  if (copyOf !== undefined) await cp(copyOf, dataDir, { recursive: true });
   if (prepare) {
     // Only where it is asked for: stories are loaded by Playwright, which cannot load the whole server.
     const { openDatabase } = await import('../server/main');

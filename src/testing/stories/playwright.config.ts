@@ -21,7 +21,7 @@ const config = defineConfig({
   ],
   grepInvert: everythingAsked() ? [] : new RegExp(CI_ONLY.tag),
   outputDir: '../../../.cache/stories',
-  globalSetup: './buildApp.ts',
+  globalSetup: ['./buildApp.ts', './clubData.ts'],
   // A story that hangs is ended; how long one takes decides nothing.
   timeout: 480_000,
   expect: { timeout: 20_000 },

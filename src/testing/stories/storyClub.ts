@@ -6,9 +6,9 @@ import { sailingPaths, type Sailing } from '../../shared/contract/sailings';
 import { startGroupPaths, type StartGroup } from '../../shared/contract/startGroups';
 import { ACCOUNTS_FILE, type DemoAccount } from '../../tools/demo/accounts';
 import { DEMO_CLUB } from '../../tools/demo/demoClub';
-import { runTool } from '../runTool';
 import type { ServedApp } from '../servedApp';
 import { callsOver, type Call } from '../servedCalls';
+import { admin, EMPTY_CLUB } from './clubData';
 
 /** A club with the account that runs it. */
 export interface StoryClub {
@@ -19,28 +19,16 @@ export interface StoryClub {
   call: Call;
 }
 
-const admin = async (
-  { dataDir }: ServedApp,
-  words: readonly string[],
-  options: Readonly<Record<string, string>>,
-): Promise<void> => {
-  const typed = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const { code, stderr } = await runTool('admin', [...words, ...typed], { DATA_DIR: dataDir });
-  if (code !== 0) throw new Error(`admin ${words.join(' ')} failed: ${stderr}`);
-};
-
-/** Makes the club as an operator does: with the admin command, beside the running server. */
-export async function makeClub(app: ServedApp): Promise<StoryClub> {
-  const account = { email: 'kansli@exempel.se', password: 'Kryssa-mot-vinden' };
-  const club = { name: 'Exempel Segelsällskap', slug: 'exempel-ss' };
-  await admin(app, ['club', 'create'], { ...club, ...account });
-  return { ...club, ...account, call: (await callsOver(app.url, account)).call };
-}
+/** The club that has nothing yet. */
+export const emptyClub = async ({ url }: ServedApp): Promise<StoryClub> => ({
+  ...EMPTY_CLUB,
+  call: (await callsOver(url, EMPTY_CLUB)).call,
+});
 
 /** Another account that runs the club. */
 export async function makeOfficial(app: ServedApp, club: StoryClub): Promise<StoryClub> {
   const account = { email: 'bo@exempel.se', password: 'Slora-mot-mal-iland' };
-  await admin(app, ['account', 'create'], { ...account, club: club.slug });
+  await admin(app.dataDir, ['account', 'create'], { ...account, club: club.slug });
   return { ...club, ...account, call: (await callsOver(app.url, account)).call };
 }
 

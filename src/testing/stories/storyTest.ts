@@ -1,7 +1,8 @@
 import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import { startMailServer, type ReceivedMail } from '../mailServer';
 import { serveApp, type ServedApp } from '../servedApp';
-import { demoClub, makeClub, type StoryClub } from './storyClub';
+import { CLUB_DATA } from './clubData';
+import { demoClub, emptyClub, type StoryClub } from './storyClub';
 
 interface Choice {
   /** The club is the demo club with its season, instead of an empty one. */
@@ -32,13 +33,14 @@ export const test = base.extend<Stage & Choice>({
   app: async ({ withDemo, withLiveRace }, use) => {
     const { url, mails, close } = await startMailServer();
     const demo = { DEMO: withDemo ? 'on' : 'off', DEMO_LIVE: withLiveRace ? 'on' : 'off' };
-    const app = await serveApp({ env: { LOG_LEVEL: 'warn', ...demo, SMTP_URL: url } });
+    const env = { LOG_LEVEL: 'warn', ...demo, SMTP_URL: url };
+    const app = await serveApp({ env, ...(!withDemo && { copyOf: CLUB_DATA }) });
     await use({ ...app, mails });
     await app.close();
     await close();
   },
 
-  club: async ({ app, withDemo }, use) => use(await (withDemo ? demoClub(app) : makeClub(app))),
+  club: async ({ app, withDemo }, use) => use(await (withDemo ? demoClub(app) : emptyClub(app))),
 
   openScreen: async ({ browser, app }, use) => {
     const failures: string[] = [];
