@@ -135,7 +135,8 @@ async function lostDialog(page: Page): Promise<void> {
 async function lostChunk(page: Page): Promise<void> {
   const known = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   let loads = 0;
-  page.on('load', () => (loads += 1));
+  // Not those that are done: the page may be loaded again before.
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
   await page.route(/\.js$/, (route) => (known.has(route.request().url()) ? route.continue() : route.abort()));
   await page.goto('/style-guide');
   await expect(page.getByRole('heading', { name: 'Hoppsan, något gick fel!' })).toBeVisible();
