@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { printCheck, runChecksBeside, type CheckResult } from './check/runChecks';
-import { systemChromium } from './provision/chromium';
+import { HEADLESS_SHELL, storyBrowser } from './provision/chromium';
 import { onPath } from './provision/onPath';
 import { postgresPrograms, startTestDatabase } from './provision/postgres';
 import { runProgram } from './runProgram';
@@ -52,7 +52,7 @@ async function provision(): Promise<void> {
   if (!canInstallDebianPackages()) return;
   const missing = [
     ...(process.env.TEST_DATABASE_URL || postgresPrograms() ? [] : ['postgresql']),
-    ...(systemChromium() ? [] : ['chromium']),
+    ...(storyBrowser() ? [] : [HEADLESS_SHELL]),
   ];
   if (missing.length > 0) await installDebianPackages(missing, signal);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, systemChromium } from '../../tools/provision/chromium';
+import { CHROMIUM_ARGS, storyBrowser } from '../../tools/provision/chromium';
 import { CI_ONLY, everythingAsked } from './faults';
 
 const isCi = process.env.CI === 'true';
@@ -41,7 +41,7 @@ const config = defineConfig({
     // To record every step takes as long as the steps themselves.
     trace: isCi ? 'on-first-retry' : 'off',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: systemChromium(), args: CHROMIUM_ARGS },
+    launchOptions: { executablePath: storyBrowser(), args: CHROMIUM_ARGS },
   },
 });
 
