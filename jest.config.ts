@@ -36,7 +36,8 @@ const bundled = {
   globalSetup: `${TOOLS}/buildTestBundle.ts`,
   runtime: `${TOOLS}/keptRuntime.cjs`,
   transform: {
-    '\\.test\\.tsx?$|/src/tools/test/bundle/.+\\.ts$|/src/testing/(stories|faults)/': typescript,
+    // The tests, and what builds the bundle and the app before them.
+    '\\.test\\.tsx?$|/src/tools/(test/bundle/.+|runProgram)\\.ts$|/src/testing/(stories|faults)/': typescript,
     '/src/.+\\.tsx?$': `${TOOLS}/fromBundle.cjs`,
     '\\.tsx?$': typescript,
   },
@@ -69,12 +70,10 @@ const config: Config = {
       testMatch: ['<rootDir>/src/{shared,server,tools,bench}/**/*.test.ts'],
     },
     {
-      ...kept,
+      ...bundled,
       displayName: 'faults',
-      transform: { '\\.tsx?$': typescript },
-      moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/src/testing/emptyStyle.cjs' },
-      globalSetup: '<rootDir>/src/testing/stories/buildApp.ts',
-      testEnvironment: 'node',
+      globalSetup: '<rootDir>/src/testing/faults/buildAll.ts',
+      testEnvironment: `${TOOLS}/nodeEnvironment.cjs`,
       testMatch: ['<rootDir>/src/testing/faults/**/*.fault.ts'],
     },
   ],

@@ -31,13 +31,13 @@ interface Report {
 const FAULTS = ['--selectProjects', 'faults', '--testTimeout', '600000'];
 
 /**
- * units: rules, features and resources. faults: what goes wrong in the world, in short, on a machine that does nothing
- * else; two at a time, since each waits half of its time for what it has broken. longFaults: with all rounds, one at a
- * time, so that their figures are their own.
+ * units: rules, features and resources. faults: what goes wrong in the world, in short, beside one another, since each
+ * waits half of its time for what it has broken. longFaults: with all rounds, one at a time, so that their figures are
+ * their own.
  */
 const SUITES = {
   units: ['--selectProjects', 'client', 'node'],
-  faults: [...FAULTS, '--maxWorkers', '2'],
+  faults: FAULTS,
   longFaults: [...FAULTS, '--runInBand'],
 } as const;
 

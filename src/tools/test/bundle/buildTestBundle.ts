@@ -139,7 +139,7 @@ async function buildTestBundle(): Promise<void> {
   const files = filesOf('src/**/*.{ts,tsx}').filter((path) => !isApart(path));
   const sources = files.filter((path) => !isTest(path) && !isProgram(path));
   const { inside, outside } = packagesFor(JSON.parse(read('package.json')) as Manifest);
-  const imported = importsOf(files.filter(isTest), inside);
+  const imported = importsOf([...files.filter(isTest), ...filesOf('src/testing/faults/**/*.ts')], inside);
 
   const hash = createHash('sha256').update(imported.join());
   for (const path of [...sources, ...filesOf('src/**/*.json'), 'package-lock.json', 'package.json'])
