@@ -1,3 +1,4 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { array, assert, constant, integer, nat, oneof, property, record } from 'fast-check';
 import { correctedSeconds } from '../scoring/correctedTime';
 import { crossingPlaces } from '../scoring/racePlaces';
@@ -143,23 +144,23 @@ test('reach, winners and fixed places are those of a search through every second
       const fixed = home.filter(
         ({ seconds }) => known.length === out.length && !out.some((one) => mayPass(one, seconds, now)),
       );
-      expect([...chances.fixed].sort()).toEqual(fixed.map(({ id }) => id).sort());
+      deepEqual([...chances.fixed].sort(), fixed.map(({ id }) => id).sort());
 
       for (const one of known) {
         const first = Math.max(now, one.startMs);
         const isLast = !times.some((seconds) => mayPass(one, seconds, now));
         const reach = chances.reach.get(one.id) ?? null;
-        expect(reach === null).toBe(isLast);
+        equal(reach === null, isLast);
         if (reach) {
           const held = Math.min(...times.filter((seconds) => mayPass(one, seconds, now)));
-          expect(mayPass(one, held, reach.before)).toBe(true);
-          expect(mayPass(one, held, reach.before + 1000)).toBe(false);
-          expect(reach.place).toBe(1 + times.filter((seconds) => seconds < held).length);
+          ok(mayPass(one, held, reach.before));
+          ok(!mayPass(one, held, reach.before + 1000));
+          equal(reach.place, 1 + times.filter((seconds) => seconds < held).length);
           const at = Math.max(first, reach.before);
           const shared = times.filter((seconds) => seconds === secondsAt(one, at)).length;
-          expect(placeAt(times, one, at)).toBe(reach.place - shared);
+          equal(placeAt(times, one, at), reach.place - shared);
         }
-        expect(chances.mayWin.includes(one.id)).toBe(times.length === 0 || mayPass(one, Math.min(...times), now));
+        equal(chances.mayWin.includes(one.id), times.length === 0 || mayPass(one, Math.min(...times), now));
       }
     }),
     { numRuns: RUNS },
