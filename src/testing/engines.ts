@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Engine } from '../server/db/connect';
 import { IN_CI_ONLY } from '../tools/test/jestSuite';
+import { emptyDatabase } from './emptyDatabase';
 import { isInCi } from './inCi';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /**
- * Makes an app on an empty database, and ends the one made before it. With `beside` the new one is a second node on the
- * other's database, which goes on.
+ * Makes an app on an empty database: the one before is ended, or comes back emptied. With `beside` the new one is a
+ * second node on the other's database, which goes on.
  */
 export type MakeApp = (options?: TestAppOptions & { beside?: TestApp }) => Promise<TestApp>;
 
@@ -37,18 +38,37 @@ const describeSqlite = (name: string, suite: Suite) =>
 const describePostgres = (block: jest.Describe, name: string, suite: Suite) =>
   block(name, () => suite(postgresApps(process.env.TEST_DATABASE_URL ?? ''), 'postgres'));
 
-/** Makes the apps of one world: what stands on one database. */
+/** Nothing in it is other than in the app before. */
+const isPlain = (options: TestAppOptions): boolean => Object.keys(options).length === 0;
+
+/**
+ * Makes the apps of one world: what stands on one database. A plain app stays for whoever asks for the next one, with
+ * its tables emptied, unless a test has closed it or has opened a port: to build an app takes longer than most tests.
+ */
 function worlds(open: (options: TestAppOptions, beside: TestApp | undefined) => Promise<TestApp>): MakeApp {
   const running: TestApp[] = [];
+  let plain: TestApp | undefined;
   const endAll = async () => {
+    plain = undefined;
     for (const app of running.splice(0).reverse()) await app.close();
   };
   afterAll(endAll);
 
   return async ({ beside, ...options } = {}) => {
+    if (plain && running.length === 1 && !beside && isPlain(options) && !plain.app.server.listening) {
+      await emptyDatabase(plain);
+      plain.clock.reset();
+      return { ...plain };
+    }
     if (!beside) await endAll();
     const made = await open(options, beside);
     running.push(made);
+    if (!beside && isPlain(options)) {
+      plain = made;
+      made.app.addHook('onClose', async () => {
+        plain = undefined;
+      });
+    }
     return made;
   };
 }
@@ -60,15 +80,14 @@ const sqliteApps = (): MakeApp =>
 
 function postgresApps(server: string): MakeApp {
   const database = `styrbord_test_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = () => Object.assign(new URL(server), { pathname: `/${database}` }).href;
-  let emptying: string | undefined;
+  const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
+  let isMigrated = false;
 
   beforeAll(() => onServer(server, (client) => client.query(`create database ${database}`)));
   const makeApp = worlds(async (options, beside) => {
-    if (beside) return buildTestApp(options, { databaseUrl: databaseUrl() });
-    if (emptying) await onServer(databaseUrl(), (client) => client.query(emptying ?? ''));
-    const made = await buildTestApp(options, { databaseUrl: databaseUrl(), isMigrated: emptying !== undefined });
-    emptying ??= await onServer(databaseUrl(), emptyingOf);
+    const made = await buildTestApp(options, { databaseUrl, isMigrated });
+    if (isMigrated && !beside) await emptyDatabase(made);
+    isMigrated = true;
     return made;
   });
   afterAll(() => onServer(server, (client) => client.query(`drop database ${database} with (force)`)));
@@ -83,34 +102,4 @@ async function onServer<T>(connectionString: string, use: (client: pg.Client) =>
   } finally {
     await client.end();
   }
-}
-
-/** Tables that keep what the migrations wrote there. */
-const KEPT = ['meta', 'kysely_migration', 'kysely_migration_lock'];
-
-/**
- * The statements that empty the tables, those first that keep others from being emptied, and begin their numbers again.
- * Not TRUNCATE: it makes new files, which takes thirty times as long for the few rows of a test.
- */
-async function emptyingOf(client: pg.Client): Promise<string> {
-  const tables = await client.query<{ name: string }>(
-    "select tablename as name from pg_tables where schemaname = 'public'",
-  );
-  const references = await client.query<{ from: string; to: string }>(
-    `select conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
-     where contype = 'f' and confdeltype in ('a', 'r') and conrelid <> confrelid`,
-  );
-  const sequences = await client.query<{ name: string }>(
-    "select sequencename as name from pg_sequences where schemaname = 'public'",
-  );
-  const left = new Set(tables.rows.map(({ name }) => name).filter((name) => !KEPT.includes(name)));
-  const deletes: string[] = [];
-  while (left.size > 0) {
-    const isReferred = (name: string) => references.rows.some(({ from, to }) => to === name && left.has(from));
-    const free = [...left].filter((name) => !isReferred(name));
-    if (free.length === 0) throw new Error(`These tables refer to each other: ${[...left].join()}`);
-    free.forEach((name) => left.delete(name));
-    deletes.push(...free.map((name) => `delete from "${name}"`));
-  }
-  return [...deletes, ...sequences.rows.map(({ name }) => `select setval('"${name}"', 1, false)`)].join(';');
 }

@@ -37,7 +37,7 @@ export type TestDatabase = { databaseUrl: string; isMigrated?: boolean } | { con
 let image: Promise<Buffer> | undefined;
 
 /** The bytes of an SQLite database that has been migrated, which takes longer than most tests do. */
-const migratedImage = (): Promise<Buffer> =>
+export const migratedImage = (): Promise<Buffer> =>
   (image ??= inNewFolder(async (folder) => {
     const path = join(folder, 'migrated.sqlite');
     const connection = await connectFile(path);

@@ -6,6 +6,8 @@ export interface TestClock {
   advance(ms: number): void;
   /** Any form that Date reads, for example "2026-06-04T18:30:00+02:00". */
   set(instant: string): void;
+  /** Stands still again where it began. */
+  reset(): void;
 }
 
 /** Of the same day: all boats may be home. */
@@ -26,6 +28,10 @@ export function testClock(startsAt = '2026-06-04T12:00:00.000Z'): TestClock {
     set: (instant) => {
       at = Date.parse(instant);
       if (runsSince !== null) runsSince = Date.now();
+    },
+    reset: () => {
+      at = Date.parse(startsAt);
+      runsSince = null;
     },
   };
 }
