@@ -39,6 +39,18 @@ describeBothEngines('the tables', (makeApp) => {
     await migrations.deleteFrom('kysely_migration').where('name', '=', '9999_from_the_future').execute();
   });
 
+  test('go on when the clock was set back while they were made', async () => {
+    const { db, engine } = await makeApp();
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .updateTable('kysely_migration')
+      .set({ timestamp: '2000-01-01T00:00:00.000Z' })
+      .where('name', '=', '0017_entry_details')
+      .execute();
+
+    expect(await migrate({ db, engine })).toEqual([]);
+  });
+
   test('lose the boats and groups of a deleted sailing', async () => {
     const server = await makeApp();
     const sailing = await aSailingRecord(server, await aClub(server));
