@@ -34,10 +34,12 @@ const bundled = {
   ...kept,
   roots: ['<rootDir>/src'],
   globalSetup: `${TOOLS}/buildTestBundle.ts`,
+  globalTeardown: '<rootDir>/src/testing/testDatabases.ts',
   runtime: `${TOOLS}/keptRuntime.cjs`,
   transform: {
     // The tests, and what builds the bundle and the app before them.
-    '\\.test\\.tsx?$|/src/tools/(test/bundle/.+|runProgram)\\.ts$|/src/testing/(stories|faults)/': typescript,
+    '\\.test\\.tsx?$|/src/tools/(test/bundle/.+|runProgram)\\.ts$|/src/testing/(testDatabases|(stories|faults)/)':
+      typescript,
     '/src/.+\\.tsx?$': `${TOOLS}/fromBundle.cjs`,
     '\\.tsx?$': typescript,
   },

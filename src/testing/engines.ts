@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { Engine } from '../server/db/connect';
 import { IN_CI_ONLY } from '../tools/test/jestSuite';
 import { emptyDatabase } from './emptyDatabase';
 import { isInCi } from './inCi';
+import { addressOf, createMissing } from './testDatabases';
 import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
 
 /**
@@ -16,14 +16,17 @@ type Suite = (makeApp: MakeApp, engine: Engine) => void;
 
 /**
  * Runs a suite on SQLite, and on PostgreSQL when TEST_DATABASE_URL names a server where databases may be created;
- * otherwise that half is skipped, and counted. Each test file has a database of its own. For what the engines may do
- * differently: SQL of its own, locks, units of work, errors of the storage.
+ * otherwise that half is skipped, and counted. For what the engines may do differently: SQL of its own, locks, units of
+ * work, errors of the storage.
  */
-export function describeBothEngines(name: string, suite: Suite): void {
+export function describeBothEngines(name: string, suite: Suite, ownDatabase = false): void {
   describeSqlite(name, suite);
   const server = process.env.TEST_DATABASE_URL;
-  describePostgres(server ? describe : describe.skip, `${name} (PostgreSQL)`, suite);
+  describePostgres(server ? describe : describe.skip, `${name} (PostgreSQL)`, suite, ownDatabase);
 }
+
+/** The same for tests that change the tables: a file after them would fail if they left them so. */
+export const describeOwnDatabases = (name: string, suite: Suite): void => describeBothEngines(name, suite, true);
 
 /** The same for other suites: where CI is not true, SQLite alone is enough. */
 export function describeEachEngine(name: string, suite: Suite): void {
@@ -35,8 +38,8 @@ export function describeEachEngine(name: string, suite: Suite): void {
 const describeSqlite = (name: string, suite: Suite) =>
   describe(`${name} (SQLite)`, () => suite(sqliteApps(), 'sqlite'));
 
-const describePostgres = (block: jest.Describe, name: string, suite: Suite) =>
-  block(name, () => suite(postgresApps(process.env.TEST_DATABASE_URL ?? ''), 'postgres'));
+const describePostgres = (block: jest.Describe, name: string, suite: Suite, ownDatabase = false) =>
+  block(name, () => suite(postgresApps(process.env.TEST_DATABASE_URL ?? '', ownDatabase), 'postgres'));
 
 /** Nothing in it is other than in the app before. */
 const isPlain = (options: TestAppOptions): boolean => Object.keys(options).length === 0;
@@ -78,28 +81,21 @@ const sqliteApps = (): MakeApp =>
     buildTestApp(options, beside ? { connection: { ...beside, close: async () => {} } } : undefined),
   );
 
-function postgresApps(server: string): MakeApp {
-  const database = `styrbord_test_${randomBytes(6).toString('hex')}`;
-  const databaseUrl = Object.assign(new URL(server), { pathname: `/${database}` }).href;
+/**
+ * On the database of this worker of Jest's: the test files that it runs use it one after the other, since to make one
+ * and to migrate it takes longer than the tests of most files. It is dropped after the run (testDatabases.ts).
+ */
+function postgresApps(server: string, ownDatabase: boolean): MakeApp {
+  const { TEST_DATABASE_PREFIX, JEST_WORKER_ID } = process.env;
+  const database = [TEST_DATABASE_PREFIX, ownDatabase ? randomBytes(6).toString('hex') : JEST_WORKER_ID].join('_');
+  const databaseUrl = addressOf(server, database);
   let isMigrated = false;
 
-  beforeAll(() => onServer(server, (client) => client.query(`create database ${database}`)));
-  const makeApp = worlds(async (options, beside) => {
+  beforeAll(() => createMissing(server, database));
+  return worlds(async (options, beside) => {
     const made = await buildTestApp(options, { databaseUrl, isMigrated });
-    if (isMigrated && !beside) await emptyDatabase(made);
     isMigrated = true;
+    if (!beside) await emptyDatabase(made);
     return made;
   });
-  afterAll(() => onServer(server, (client) => client.query(`drop database ${database} with (force)`)));
-  return makeApp;
-}
-
-async function onServer<T>(connectionString: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await use(client);
-  } finally {
-    await client.end();
-  }
 }

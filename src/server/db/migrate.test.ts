@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { aClub, aSailorAccount } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
+import { describeOwnDatabases } from '../../testing/engines';
 import { aCompetitorRecord, aGroupRecord, aSailingRecord } from '../../testing/records';
 import { connectDatabase } from './connect';
 import { migrate } from './migrate';
 
 const runNode = promisify(execFile);
 
-describeBothEngines('the tables', (makeApp) => {
+describeOwnDatabases('the tables', (makeApp) => {
   test('begin an event log of their own, once', async () => {
     const { db, engine } = await makeApp();
     const epochOf = () => db.selectFrom('meta').select('value').where('key', '=', 'epoch').executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { aClub } from '../../testing/accounts';
-import { describeBothEngines } from '../../testing/engines';
+import { describeOwnDatabases } from '../../testing/engines';
 import {
   takeBackAccessKeys,
   takeBackAutoGroup,
@@ -22,7 +22,7 @@ import { assertSchema, differenceText, schemaDifference } from './schemaCheck';
 
 const NOW = '2026-06-04T12:00:00.000Z';
 
-describeBothEngines('the tables of a database', (makeApp) => {
+describeOwnDatabases('the tables of a database', (makeApp) => {
   test('are those of a new one', async () => {
     const server = await makeApp();
     expect(await schemaDifference(server)).toEqual({ missing: [], unknown: [] });

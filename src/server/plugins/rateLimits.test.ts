@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import pino from 'pino';
-import { describeBothEngines } from '../../testing/engines';
+import { describeOwnDatabases } from '../../testing/engines';
 import { testClock } from '../../testing/testClock';
 import type { TestApp } from '../../testing/testApp';
 import { unitOfWork } from '../db/unitOfWork';
@@ -17,7 +17,7 @@ const outcomesOf = async (tries: Promise<unknown>[]) => {
   return { let: settled.length - refusals.length, refusals };
 };
 
-describeBothEngines('a limit', (makeApp) => {
+describeOwnDatabases('a limit', (makeApp) => {
   async function world() {
     const clock = testClock();
     const server = await makeApp();

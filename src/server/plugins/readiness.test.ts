@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { describeBothEngines } from '../../testing/engines';
+import { describeOwnDatabases } from '../../testing/engines';
 import type { TestApp } from '../../testing/testApp';
 import { busInProcess } from '../db/bus';
 
-describeBothEngines('health', (makeApp) => {
+describeOwnDatabases('health', (makeApp) => {
   const ready = ({ app }: TestApp) => app.inject({ url: '/readyz' });
 
   test('is good when the database answers', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -133,7 +133,8 @@ async function buildPrograms(commands: string[], outdir: string): Promise<void> 
 /**
  * Bundles all sources that tests import, and their packages, into one file which the test environments load: a test
  * file would otherwise load a thousand. The bundle is kept while sources stay the same; its path is handed to the
- * workers as TEST_BUNDLE, and the folder of the programs as TEST_PROGRAMS.
+ * workers as TEST_BUNDLE, the folder of the programs as TEST_PROGRAMS, and how the databases of this run begin as
+ * TEST_DATABASE_PREFIX.
  */
 async function buildTestBundle(): Promise<void> {
   const files = filesOf('src/**/*.{ts,tsx}').filter((path) => !isApart(path));
@@ -146,6 +147,7 @@ async function buildTestBundle(): Promise<void> {
     hash.update(path).update(read(path));
   const outfile = join(CACHE, `${hash.digest('hex').slice(0, 16)}.cjs`);
   process.env.TEST_BUNDLE = outfile;
+  process.env.TEST_DATABASE_PREFIX = `styrbord_test_${randomBytes(6).toString('hex')}`;
   process.env.TEST_PROGRAMS = outfile.replace(/\.cjs$/, '.programs');
   for (const name of imported) await writeStub(name);
   if (existsSync(outfile)) return;
