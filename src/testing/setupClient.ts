@@ -1,15 +1,12 @@
 import * as matchers from '@testing-library/jest-dom/matchers';
 import * as fakeIndexedDb from 'fake-indexeddb';
 import { File } from 'node:buffer';
-import { isInCi } from './inCi';
-import { drawStyles } from './styles';
 import { countedImmediates } from './turns';
 
 expect.extend(matchers);
 // A browser that has never been here.
 Object.assign(globalThis, fakeIndexedDb, { indexedDB: new fakeIndexedDb.IDBFactory() });
 
-if (isInCi()) drawStyles();
 
 // Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of
 // its own, and a page that was left with a channel open does not keep the process alive.

@@ -1,4 +1,4 @@
-/** For a test file that looks at styles. By hand all others do without: `stylesWhereDrawn` says why. */
+/** For a test file that looks at styles. All others do without: `stylesWhereDrawn` says why. */
 export function drawStyles(): void {
   Object.assign(globalThis, { [Symbol.for('styrbord.drawsStyles')]: true });
 }
