@@ -85,11 +85,12 @@ type Suite = [name: string, run: () => Promise<Tally>];
 const isCi = process.env.CI === 'true';
 
 async function runEverything(run: SuiteRun): Promise<Tally> {
-  await provision();
-  // What the stories need, and then the checks, go on while the suites wait for servers and timers. If the app cannot be
-  // built, the stories say so: they build what is still stale. The checks say what they found at the end.
+  // What the stories need, and then the checks, go on while packages are fetched and the suites wait for servers and
+  // timers. If the app cannot be built, the stories say so: they build what is still stale. The checks say what they
+  // found at the end.
   const built = runProgram(process.execPath, ['src/tools/launch.mjs', 'build'], { signal });
   const checks = built.then(() => runChecksBeside(signal));
+  await provision();
   const suites: Suite[] = [
     ['Units, features, resources on SQLite and PostgreSQL', () => onBothEngines('units', run)],
     ['Stories in a browser', () => built.then(() => runStories(run))],
