@@ -1,6 +1,7 @@
 import { emptyKeptStores } from './keptStores';
 import { forgetOthersAnswers } from '../client/api/answers/answerStore';
-import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
+import { emptyDatabase } from './emptyDatabase';
+import { buildTestApp, isPlain, type TestApp, type TestAppOptions } from './testApp';
 
 /** The whole server on a port of its own, which the page under test takes for the one it came from. */
 export interface ClientApp extends TestApp {
@@ -66,32 +67,59 @@ function browserSockets(
   return [RoutedSocket, () => Promise.all(opened.map(closed))];
 }
 
+/** The server of an earlier test of the file. To build one takes longer than many a test. */
+let idle: ClientApp | undefined;
+/** Takes it away from the next one who asks. */
+function takeIdle(): ClientApp | undefined {
+  const taken = idle;
+  idle = undefined;
+  return taken;
+}
+
+afterAll(async () => takeIdle()?.close());
+
+/** An empty server with a port. Its sockets may not have noticed yet that their page has gone: no id comes again. */
+async function emptyServer(page: string, options: TestAppOptions): Promise<ClientApp> {
+  const taken = isPlain(options) ? takeIdle() : undefined;
+  if (taken) {
+    await emptyDatabase(taken, { keepsCounting: true });
+    taken.clock.reset();
+    return taken;
+  }
+  const test = await buildTestApp({ publicUrl: page, ...options });
+  return { ...test, url: await test.app.listen({ port: 0, host: '127.0.0.1' }) };
+}
+
 /**
  * Serves the real app to the page in jsdom: its requests and sockets go there, cookies and all. Each start is a browser
  * that has never been here; `close` puts everything back.
  */
 export async function startClientApp(options: TestAppOptions = {}): Promise<ClientApp> {
   const page = location.origin;
-  const test = await buildTestApp({ publicUrl: page, ...options });
-  const url = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const server = await emptyServer(page, options);
   const { fetch, WebSocket } = globalThis;
-  const [RoutedSocket, endSockets] = browserSockets(WebSocket, page, url);
+  const [RoutedSocket, endSockets] = browserSockets(WebSocket, page, server.url);
   const underWay = new Set<Promise<Response>>();
   localStorage.clear();
   sessionStorage.clear();
   await forgetOthersAnswers('');
   await emptyKeptStores();
-  Object.assign(globalThis, { fetch: watched(browserFetch(fetch, page, url), underWay), WebSocket: RoutedSocket });
+  Object.assign(globalThis, {
+    fetch: watched(browserFetch(fetch, page, server.url), underWay),
+    WebSocket: RoutedSocket,
+  });
   return {
-    ...test,
-    url,
+    ...server,
     close: async () => {
       await endSockets();
       Object.assign(globalThis, { fetch, WebSocket });
       await Promise.allSettled(underWay);
       // A connection that was answered just now is kept alive, and would be waited for.
-      test.app.server.closeAllConnections();
-      await test.close();
+      server.app.server.closeAllConnections();
+      // Some close twice: in a test that does without the server, and after it.
+      if (idle === server) return;
+      if (isPlain(options) && !idle && server.app.server.listening) idle = server;
+      else await server.close();
     },
   };
 }

@@ -4,7 +4,7 @@ import { IN_CI_ONLY } from '../tools/test/jestSuite';
 import { emptyDatabase } from './emptyDatabase';
 import { isInCi } from './inCi';
 import { addressOf, createMissing } from './testDatabases';
-import { buildTestApp, type TestApp, type TestAppOptions } from './testApp';
+import { buildTestApp, isPlain, type TestApp, type TestAppOptions } from './testApp';
 
 /**
  * Makes an app on an empty database: the one before is ended, or comes back emptied. With `beside` the new one is a
@@ -40,9 +40,6 @@ const describeSqlite = (name: string, suite: Suite) =>
 
 const describePostgres = (block: jest.Describe, name: string, suite: Suite, ownDatabase = false) =>
   block(name, () => suite(postgresApps(process.env.TEST_DATABASE_URL ?? '', ownDatabase), 'postgres'));
-
-/** Nothing in it is other than in the app before. */
-const isPlain = (options: TestAppOptions): boolean => Object.keys(options).length === 0;
 
 /**
  * Makes the apps of one world: what stands on one database. A plain app stays for whoever asks for the next one, with

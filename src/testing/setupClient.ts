@@ -7,7 +7,6 @@ expect.extend(matchers);
 // A browser that has never been here.
 Object.assign(globalThis, fakeIndexedDb, { indexedDB: new fakeIndexedDb.IDBFactory() });
 
-
 // Node's channels reach every test file of the process, as if all were tabs of one browser. Each file is a browser of
 // its own, and a page that was left with a channel open does not keep the process alive.
 const browser = crypto.randomUUID();

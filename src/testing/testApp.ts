@@ -26,6 +26,9 @@ export interface TestApp extends Connection {
 
 export type TestAppOptions = Partial<AppDeps>;
 
+/** Nothing in the app is other than in most: it can be used again, with its tables emptied. */
+export const isPlain = (options: TestAppOptions): boolean => Object.keys(options).length === 0;
+
 /** The calls of the product, and those that a test registers on the built server. */
 export const withProbes = (probes: Record<string, RightName>): TestAppOptions => ({
   calls: { ...PERMISSION_MATRIX, ...PAGE_RIGHTS, ...probes },

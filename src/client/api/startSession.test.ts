@@ -13,7 +13,7 @@ const browser = aBrowser();
 let app: ClientApp;
 let watch: ReturnType<typeof watchCalls>;
 let obstruct: (call: SentCall) => Promise<Response> | undefined;
-let account: { email: string };
+let account: { id: number; email: string };
 
 beforeEach(async () => {
   app = await startClientApp();
@@ -53,7 +53,7 @@ test('a browser that has never been here asks for nothing and is logged out', ()
 test('login keeps the access token in memory, and nothing secret anywhere else', async () => {
   const tab = await loggedInTab();
   expect(session(tab).status).toBe('loggedIn');
-  expect(JSON.stringify({ ...localStorage })).toBe('{"styrbord.session":"1"}');
+  expect(JSON.stringify({ ...localStorage })).toBe(`{"styrbord.session":"${account.id}"}`);
   expect(document.cookie).toBe('');
   expect(JSON.stringify(tab.getState().api)).not.toContain(session(tab).accessToken);
 });
@@ -140,7 +140,7 @@ test('a page that cannot reach the server goes on as the last person here, who i
   obstruct = noNetwork;
   const tab = browser.openTab();
   await until(() => session(tab).status === 'loggedIn');
-  expect(session(tab)).toMatchObject({ accessToken: null, user: '1' });
+  expect(session(tab)).toMatchObject({ accessToken: null, user: String(account.id) });
 
   obstruct = () => undefined;
   expect((await askWhoIAm(tab).unwrap()).email).toBe(account.email);
