@@ -69,6 +69,7 @@ function browserSockets(
 
 /** The server of an earlier test of the file. To build one takes longer than many a test. */
 let idle: ClientApp | undefined;
+
 /** Takes it away from the next one who asks. */
 function takeIdle(): ClientApp | undefined {
   const taken = idle;
