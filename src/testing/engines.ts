@@ -85,12 +85,11 @@ const sqliteApps = (): MakeApp =>
 function postgresApps(server: string, ownDatabase: boolean): MakeApp {
   const { TEST_DATABASE_PREFIX, JEST_WORKER_ID } = process.env;
   const database = [TEST_DATABASE_PREFIX, ownDatabase ? randomBytes(6).toString('hex') : JEST_WORKER_ID].join('_');
-  const databaseUrl = addressOf(server, database);
   let isMigrated = false;
 
   beforeAll(() => createMissing(server, database));
   return worlds(async (options, beside) => {
-    const made = await buildTestApp(options, { databaseUrl, isMigrated });
+    const made = await buildTestApp(options, { databaseUrl: addressOf(server, database), isMigrated });
     isMigrated = true;
     if (!beside) await emptyDatabase(made);
     return made;
