@@ -147,7 +147,9 @@ test('on the way forward a closed menu stays closed, and its entry is not stoppe
   await openMenu();
   back();
   await isClosed();
+  const arrived = new Promise((arrive) => window.addEventListener('popstate', arrive, { once: true }));
   act(() => window.history.forward());
+  await arrived;
   await left();
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   await backLeavesThePage();
