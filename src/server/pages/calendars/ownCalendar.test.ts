@@ -108,7 +108,9 @@ describeEachEngine('the own calendar', (makeApp) => {
     await aCompetitorRecord(server, of, { skipper_name: 'Bo Ek', boat_name: 'Andras', sail_number: 'SWE 9' });
     const own = (await make()).path;
     for (const path of [calendarPaths.club('exempel-ss'), calendarPaths.serie('exempel-ss', serie.id), own]) {
-      const body = (await people.anonymous('GET', path)).body.replaceAll('\r\n ', '');
+      const text = (await people.anonymous('GET', path)).body.replaceAll('\r\n ', '');
+      // The installation's own id is random, and may read like the beginning of a number.
+      const body = text.replaceAll(/@[\da-f]{16}/g, '');
       expect(body).not.toMatch(/Sara|Seglare|Nils|Bo Ek|Kalle|Andras|SWE 9|exempel\.se|070|08-/);
     }
   });
