@@ -37,7 +37,7 @@ const bundled = {
   globalTeardown: '<rootDir>/src/testing/testDatabases.ts',
   runtime: `${TOOLS}/keptRuntime.cjs`,
   transform: {
-    // The tests, and what builds the bundle and the app before them.
+    // The tests, and what runs once before and after them.
     '\\.test\\.tsx?$|/src/tools/(test/bundle/.+|runProgram)\\.ts$|/src/testing/(testDatabases|(stories|faults)/)':
       typescript,
     '/src/.+\\.tsx?$': `${TOOLS}/fromBundle.cjs`,

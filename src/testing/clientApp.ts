@@ -70,7 +70,7 @@ function browserSockets(
 /** The server of an earlier test of the file. To build one takes longer than many a test. */
 let idle: ClientApp | undefined;
 
-/** Takes it away from the next one who asks. */
+/** Hands it out once. */
 function takeIdle(): ClientApp | undefined {
   const taken = idle;
   idle = undefined;

@@ -4,19 +4,20 @@ import { renewEpoch } from '../server/db/copies/epoch';
 import { tablesInOrder } from '../server/db/copies/tables';
 import { migratedImage } from './testApp';
 
-/** Keeps what the migrations wrote there. */
-const KEPT = 'meta';
+/** The rows of `meta` that no migration wrote. */
+const WRITTEN_LATER = "where key not in ('epoch', 'installation')";
 
-let emptied: Promise<string[]> | undefined;
+async function readDeletes(): Promise<string[]> {
+  const connection = await connectFile(await migratedImage());
+  const tables = await tablesInOrder(connection.db);
+  await connection.close();
+  return tables.reverse().map(({ name }) => `delete from "${name}" ${name === 'meta' ? WRITTEN_LATER : ''}`);
+}
 
-/** The tables, each before those that its rows need: the same on both engines. */
-const tablesToEmpty = (): Promise<string[]> =>
-  (emptied ??= (async () => {
-    const connection = await connectFile(await migratedImage());
-    const tables = await tablesInOrder(connection.db);
-    await connection.close();
-    return tables.map(({ name }) => name).filter((name) => name !== KEPT);
-  })().then((names) => names.reverse()));
+let deletes: Promise<string[]> | undefined;
+
+/** One for each table, before those that its rows need. The tables are the same on both engines. */
+const allDeletes = (): Promise<string[]> => (deletes ??= readDeletes());
 
 /** Counts from 1 again. */
 const RESTART = {
@@ -38,8 +39,7 @@ export async function emptyDatabase(
   { db, engine }: Pick<Connection, 'db' | 'engine'>,
   { keepsCounting = false }: Emptying = {},
 ): Promise<void> {
-  const deletes = (await tablesToEmpty()).map((name) => `delete from "${name}"`);
-  const statements = keepsCounting ? deletes : [...deletes, RESTART[engine]];
+  const statements = [...(await allDeletes()), ...(keepsCounting ? [] : [RESTART[engine]])];
   // PostgreSQL takes them in one message.
   const messages = engine === 'postgres' ? [statements.join(';')] : statements;
   for (const message of messages) await db.executeQuery(CompiledQuery.raw(message));

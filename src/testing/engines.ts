@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Engine } from '../server/db/connect';
 import { IN_CI_ONLY } from '../tools/test/jestSuite';
 import { emptyDatabase } from './emptyDatabase';
 import { isInCi } from './inCi';
-import { addressOf, createMissing } from './testDatabases';
+import { addressOf, createMissing, databaseOfWorker, newDatabase } from './testDatabases';
 import { buildTestApp, isPlain, type TestApp, type TestAppOptions } from './testApp';
 
 /**
@@ -25,10 +24,10 @@ export function describeBothEngines(name: string, suite: Suite, ownDatabase = fa
   describePostgres(server ? describe : describe.skip, `${name} (PostgreSQL)`, suite, ownDatabase);
 }
 
-/** The same for tests that change the tables: a file after them would fail if they left them so. */
+/** As describeBothEngines, for tests that change the tables: a file after them would fail if they left them so. */
 export const describeOwnDatabases = (name: string, suite: Suite): void => describeBothEngines(name, suite, true);
 
-/** The same for other suites: where CI is not true, SQLite alone is enough. */
+/** For all other suites: where CI is not true, SQLite alone is enough. */
 export function describeEachEngine(name: string, suite: Suite): void {
   if (isInCi()) return describeBothEngines(name, suite);
   describeSqlite(name, suite);
@@ -83,8 +82,7 @@ const sqliteApps = (): MakeApp =>
  * and to migrate it takes longer than the tests of most files. It is dropped after the run (testDatabases.ts).
  */
 function postgresApps(server: string, ownDatabase: boolean): MakeApp {
-  const { TEST_DATABASE_PREFIX, JEST_WORKER_ID } = process.env;
-  const database = [TEST_DATABASE_PREFIX, ownDatabase ? randomBytes(6).toString('hex') : JEST_WORKER_ID].join('_');
+  const database = ownDatabase ? newDatabase() : databaseOfWorker();
   let isMigrated = false;
 
   beforeAll(() => createMissing(server, database));

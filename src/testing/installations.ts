@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Connection, Engine } from '../server/db/connect';
 import { openDatabase } from '../server/main';
 import { describeInCi } from './inCi';
+import { addressOf, createMissing, newDatabase } from './testDatabases';
 
 /** Where an installation keeps what it knows, as its settings say it. */
 export interface Installation {
@@ -33,16 +32,9 @@ export type MakeInstallation = (engine: Engine) => Promise<Installation>;
 
 export const testServer = process.env.TEST_DATABASE_URL;
 
-async function onTestServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testServer });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 /**
- * Makes empty installations, each with a folder of its own and a database of its own on the test server; they are
- * removed after the suite.
+ * Makes empty installations, each with a folder of its own, which is removed after the suite, and a database of its own
+ * on the test server, which is dropped after the run.
  */
 export function installations(): MakeInstallation {
   const removals: (() => Promise<unknown>)[] = [];
@@ -55,10 +47,10 @@ export function installations(): MakeInstallation {
     removals.push(() => rm(dataDir, { recursive: true }));
     if (engine === 'sqlite') return { dataDir, databaseUrl: undefined, env: { DATA_DIR: dataDir } };
 
-    const database = `styrbord_test_${randomBytes(6).toString('hex')}`;
-    await onTestServer(`create database ${database}`);
-    removals.push(() => onTestServer(`drop database ${database} with (force)`));
-    const databaseUrl = Object.assign(new URL(testServer ?? ''), { pathname: `/${database}` }).href;
+    const server = testServer ?? '';
+    const database = newDatabase();
+    await createMissing(server, database);
+    const databaseUrl = addressOf(server, database);
     return { dataDir, databaseUrl, env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } };
   };
 }

@@ -26,7 +26,7 @@ export interface TestApp extends Connection {
 
 export type TestAppOptions = Partial<AppDeps>;
 
-/** Nothing in the app is other than in most: it can be used again, with its tables emptied. */
+/** True for an app without settings of its own: it can be used again, with its tables emptied. */
 export const isPlain = (options: TestAppOptions): boolean => Object.keys(options).length === 0;
 
 /** The calls of the product, and those that a test registers on the built server. */

@@ -1,4 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+
+const named = (end: string | undefined): string => `${process.env.TEST_DATABASE_PREFIX}_${end}`;
+
+/** The name of the database that the test files of this worker of Jest's share. */
+export const databaseOfWorker = (): string => named(process.env.JEST_WORKER_ID);
+
+/** A name that no other database has. */
+export const newDatabase = (): string => named(randomBytes(6).toString('hex'));
 
 /** The address of another database of the same server. */
 export const addressOf = (server: string, database: string): string =>

@@ -6,7 +6,7 @@ import { raceDay } from './raceDay';
 import type { RaceDaySetup } from './startState';
 
 const ZERO = Date.parse('2026-06-04T16:30:00Z');
-// The assertions are Node's: ten thousand runs make a hundred thousand, which take Jest's as long as all the rest.
+// Node's assertions: ten thousand runs make a hundred thousand, and Jest's would take longer than all the rest.
 const RUNS = process.env['CI'] === 'true' ? 10_000 : 500;
 const GROUPS = [1, 2, 3];
 const KINDS: StartEventKind[] = [
